@@ -1,13 +1,17 @@
 # The server as an image:
 #   docker build -t assessment .        (podman: add --format docker)
 #   docker run -d -p 127.0.0.1:3000:3000 -v assessment:/data --stop-timeout 15 assessment
-# An image holds one assessment; for yours: docker build --build-arg ASSESSMENT=assessments/yours …
+# The pages hold the words of the assessment. For yours, build with --build-arg ASSESSMENT=assessments/yours, or
+# with --target mounted, and mount it: that image is larger, and builds the pages at its first start.
+#   docker run -d -p 127.0.0.1:3000:3000 -v assessment:/data -v ./yours:/assessment:ro assessment
 
-FROM docker.io/library/node:26.10.0-bookworm AS build
+FROM docker.io/library/node:26.10.0-bookworm AS sources
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+
+FROM sources AS build
 ARG ASSESSMENT=assessments/revenue-enablement
 RUN npm run build
 # What is left runs in production: not the packages that build and test, nor the sources of the pages.
@@ -42,6 +46,21 @@ CMD ["node", "src/server/main.ts"]
 FROM server AS root-volume
 USER root
 CMD ["sh", "-c", "chown node:node /data && exec setpriv --reuid=node --regid=node --clear-groups --no-new-privs node src/server/main.ts"]
+
+# Unlike the others it may write its own folder, and only there: not with read_only.
+FROM docker.io/library/node:26.10.0-bookworm-slim AS mounted
+ENV HOST=0.0.0.0 PORT=3000 DATABASE_URL=file:/data/assessment.sqlite SQLITE_TMPDIR=/data
+ENV ASSESSMENT=/assessment
+RUN install --directory --owner=node --group=node --mode=0700 /data
+WORKDIR /app
+COPY --from=sources --chown=node:node /build ./
+RUN chown node:node .
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/start.mjs"]
 
 # The last stage is the usual one.
 FROM server

@@ -1,5 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { assessmentFolder, compileFolder } from './src/folder/compile-folder.ts'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { assessmentFolder, checkFolder, compileFolder } from './src/folder/compile-folder.ts'
+import { compile } from './src/folder/compile.ts'
+import { writeModules } from './src/folder/write-modules.ts'
 
 const compiled = compileFolder(assessmentFolder(process.env))
 if (!compiled.ok) throw new Error(compiled.error)
@@ -22,6 +26,29 @@ const OTHERS = [
   'scripts/**/*.test.{ts,mjs}',
 ]
 
+/** Assessments that the rules for any assessment run for too, beside the one that is served. */
+const OTHER_ASSESSMENTS = {
+  'one file': 'assessments/customer-onboarding.yaml',
+  uneven: 'tests/assessments/uneven.yaml',
+}
+
+/** Reads the modules of this assessment in place of those that are compiled. */
+function builtWith(name: string, path: string): Plugin {
+  const checked = checkFolder(path)
+  if (!checked.ok) throw new Error(checked.error)
+  const modules = join(import.meta.dirname, '.cache/assessments', name)
+  writeModules(compile(checked.value), modules)
+  return {
+    name: 'other-assessment',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer || !source.includes('/generated/')) return undefined
+      const own = join(importer, '..', source)
+      return own.replace(join(import.meta.dirname, 'src'), modules)
+    },
+  }
+}
+
 /** `npm run test:long`: whatever takes long, and the rules for every answer set there is. */
 const LONG = ['src/**/*.long.test.ts', 'src/{domain,content}/**/*.test.ts']
 const exclude = [...configDefaults.exclude, '**/*.long.test.ts']
@@ -43,6 +70,15 @@ export default defineConfig({
             },
           },
           { test: { ...UNIT_TESTS, globalSetup: [], name: 'others', include: OTHERS, exclude } },
+          ...Object.entries(OTHER_ASSESSMENTS).map(([name, path]) => ({
+            plugins: [builtWith(name, path)],
+            test: {
+              ...UNIT_TESTS,
+              globalSetup: [],
+              name,
+              include: ['src/**/any-assessment.test.ts'],
+            },
+          })),
         ],
   },
 })

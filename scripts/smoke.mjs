@@ -1,16 +1,17 @@
 // `npm start` in a clone with nothing installed: it has to serve the landing page within two minutes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PORT = '3210'
+const PORT = await freePort()
 const WITHIN_MS = 120_000
 
 const isWindows = process.platform === 'win32'
 const npm = spawn('npm', ['start'], {
   stdio: 'inherit',
   shell: isWindows,
-  env: { ...process.env, PORT, DATABASE_URL: 'file:.cache/smoke/assessment.sqlite' },
+  env: { ...process.env, PORT: String(PORT), DATABASE_URL: 'file:.cache/smoke/assessment.sqlite' },
 })
 const ended = once(npm, 'close')
 const until = performance.now() + WITHIN_MS
@@ -30,4 +31,13 @@ process.exit(isServed ? 0 : 1)
 async function landingPage() {
   const reply = await fetch(`http://127.0.0.1:${PORT}/`).catch(() => undefined)
   return reply?.ok ? reply.text() : undefined
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
 }

@@ -9,10 +9,24 @@ export function folderLook(): Plugin {
   const { color, logo }: { color?: string; logo?: string } = LOOK
   return {
     name: 'folder-look',
-    enforce: 'pre',
-    transform(code, id) {
-      if (color === undefined || !id.endsWith('/ui/styles/tokens.css')) return undefined
-      return { code: recolored(code, color), map: null }
+    config() {
+      if (color === undefined) return undefined
+      return {
+        css: {
+          postcss: {
+            plugins: [
+              {
+                postcssPlugin: 'folder-color',
+                Once(sheet) {
+                  sheet.walkDecls((declaration) => {
+                    declaration.value = recolored(declaration.value, color)
+                  })
+                },
+              },
+            ],
+          },
+        },
+      }
     },
     generateBundle() {
       if (logo === undefined || SITE.logo === undefined) return

@@ -12,11 +12,13 @@ type Service = {
   volumes?: string[]
   stop_grace_period?: string
   read_only?: boolean
+  cap_drop?: string[]
+  command?: string[]
 }
 
 const FILES = readdirSync('deploy')
 const COMPOSE: { services: Record<string, Service> } = parse(textOf('compose.yaml'))
-const { app, caddy, database } = COMPOSE.services
+const { app, caddy, database, desk } = COMPOSE.services
 const RENDER: {
   services: [{ startCommand: string; envVars: { key: string; value?: string | number }[] }]
 } = parse(textOf('render.yaml'))
@@ -100,11 +102,15 @@ describe('the files for hosts', () => {
   })
 
   it('let nothing that they start go on as root', () => {
-    expect(textOf('Dockerfile')).toMatch(/^USER node$/m)
+    // Every stage that runs, except the one that begins as root.
+    const stages = textOf('Dockerfile').split(/^FROM /m)
+    const running = stages.filter((stage) => /^CMD /m.test(stage))
+    expect(running).toHaveLength(3)
+    expect(running.filter((stage) => /^USER node$/m.test(stage))).toHaveLength(2)
     // Where it begins as root, it goes on as that user.
     const asRoot = textOf('Dockerfile').split(/^USER root$/m)
     expect(asRoot).toHaveLength(2)
-    expect(asRoot[1]).toMatch(/^\nCMD .*exec setpriv --reuid=node .*\n/)
+    expect(asRoot[1]).toMatch(/^\nCMD .*exec setpriv --reuid=node .*--no-new-privs .*\n/)
     expect(textOf('Dockerfile').trimEnd()).toMatch(/\nFROM server$/)
     for (const unit of ['assessment.service', 'assessment-backup.service'])
       expect(textOf(unit)).toMatch(/^User=assessment$/m)
@@ -124,7 +130,12 @@ describe('the files for hosts', () => {
 
   it('publish ports of containers for IPv4 only, where Docker keeps the address of a visitor', () => {
     const ports = Object.values(COMPOSE.services).flatMap(({ ports: each = [] }) => each)
-    expect(ports).toEqual(['127.0.0.1:3000:3000', '0.0.0.0:80:80', '0.0.0.0:443:443'])
+    expect(ports).toEqual([
+      '127.0.0.1:3000:3000',
+      '127.0.0.1:3100:3100',
+      '0.0.0.0:80:80',
+      '0.0.0.0:443:443',
+    ])
   })
 
   it('start a server with SQLite unless a profile is asked for', () => {
@@ -135,8 +146,17 @@ describe('the files for hosts', () => {
     expect(textOf('Dockerfile')).toContain('DATABASE_URL=file:/data/')
   })
 
+  it('run the desk beside the server, on its database and its port', () => {
+    expect(desk?.command).toEqual(['node', 'src/owner/main.ts', 'desk', '--service'])
+    expect(desk?.volumes).toEqual(app?.volumes)
+    const port = desk?.environment?.['DESK_PORT']
+    expect(desk?.ports).toEqual([`127.0.0.1:${port}:${port}`])
+    expect(textOf('.env.example')).toContain(`#DESK_PORT=${port}\n`)
+  })
+
   it('let SQLite write beside the database where the container may write nothing else', () => {
-    expect(app?.read_only).toBe(true)
+    for (const each of [app, desk])
+      expect(each).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
     expect(textOf('Dockerfile')).toMatch(/^ENV SQLITE_TMPDIR=\/data$/m)
   })
 

@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { readEnv } from './env-file.mjs'
 
 function read(text) {
@@ -30,4 +34,39 @@ it.each([
   ['what PowerShell writes', Buffer.from('\ufeffPORT=3001', 'utf16le'), 'save it as UTF-8'],
 ])('says what is wrong with %s', (_, text, sentence) => {
   expect(read(text).mistakes).toEqual([expect.stringContaining(sentence)])
+})
+
+/** A command beside a .env, with PORT in its environment. */
+function run(text) {
+  const folder = mkdtempSync(join(tmpdir(), 'assessment-env-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('.env.example', join(folder, '.env.example'))
+  cpSync('scripts/setup/env-file.mjs', join(folder, 'scripts/setup/env-file.mjs'))
+  if (text !== undefined) writeFileSync(join(folder, '.env'), text)
+  const main = join(folder, 'main.mjs')
+  writeFileSync(
+    main,
+    `import { loadEnvFile } from './scripts/setup/env-file.mjs'
+     loadEnvFile()
+     console.log(process.env.HOST, process.env.PORT)`,
+  )
+  const env = { PATH: process.env.PATH, PORT: '1' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main], { cwd: tmpdir(), env })
+  return { status, output: String(stdout), errors: String(stderr) }
+}
+
+it('sets what the environment does not', () => {
+  expect(run('HOST=0.0.0.0\nPORT=2\n')).toEqual({ status: 0, output: '0.0.0.0 1\n', errors: '' })
+})
+
+it('does nothing without a file', () => {
+  expect(run(undefined)).toEqual({ status: 0, output: 'undefined 1\n', errors: '' })
+})
+
+it('ends with a sentence for each mistake', () => {
+  const { status, output, errors } = run('HOTS=0.0.0.0\nPORT\n')
+  expect({ status, output }).toEqual({ status: 1, output: '' })
+  expect(errors.trim().split('\n')).toHaveLength(2)
+  expect(errors).toContain('.env sets HOTS, which is no setting')
+  expect(errors).toContain('Line 2 of .env must be NAME=value')
 })

@@ -26,14 +26,14 @@ export function eventWords(event: WebhookEvent): Words {
   }
 }
 
-/** '12 new leads, 1 completed assessment' */
+/** '12 new leads and 1 completed assessment' */
 export function countsOf(events: readonly WebhookEvent[]): string {
   const leads = events.filter(({ type }) => type === 'lead.created').length
   const others = events.length - leads
   return [
     ...(leads > 0 ? [`${leads} new ${leads === 1 ? 'lead' : 'leads'}`] : []),
     ...(others > 0 ? [`${others} completed ${others === 1 ? 'assessment' : 'assessments'}`] : []),
-  ].join(', ')
+  ].join(' and ')
 }
 
 function wordsOf(event: WebhookEvent): Words {

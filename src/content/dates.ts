@@ -10,10 +10,15 @@ export function longDate(day: Date): string {
   return `${MONTHS[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`
 }
 
-/** 'Friday, December 18' of '2026-12-18', independent of any time zone. */
-export function weekdayDate(day: string): string {
+/** 'December 18' of '2026-12-18', independent of any time zone. */
+export function monthDate(day: string): string {
   const date = new Date(day)
-  return `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
+}
+
+/** 'Friday, December 18' */
+export function weekdayDate(day: string): string {
+  return `${WEEKDAYS[new Date(day).getUTCDay()]}, ${monthDate(day)}`
 }
 
 /** '2026-11' is in November. */

@@ -11,7 +11,9 @@ export function saidOf({ questions }: Assessment): Record<string, unknown> {
 }
 
 /** Where the folder says nothing of it, a step is the option above. */
-function movesUp({ options }: QuestionOf): Record<string, { action: string }> {
+export function movesUp({
+  options,
+}: QuestionOf): Record<string, { action: string; check?: string }> {
   return Object.fromEntries(
     options.map(({ text }, place) => {
       const above = options[place + 1]

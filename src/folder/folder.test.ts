@@ -156,6 +156,38 @@ it('takes a thirteenth question, in one new file and the sample', () => {
   expect(errorOf(folder)).toBe('')
 })
 
+const LARGE = { file: 'logo.png', write: new Uint8Array(150_000) }
+
+it.each([
+  ['color: petrol', 'there is no', '“petrol” is not a color. Write “#” and six digits'],
+  ['logo: logo.gif', 'there is no', '“logo.gif” is not a picture that pages can show. Use an .svg'],
+  ['logo: logo.svg', 'there is no', 'there is no file “logo.svg” in the folder.'],
+  ['logo: logo.png', 'a large', 'this picture has 150 kB, and every page loads it. Use one of at'],
+])('refuses “%s” where %s picture', (line, _which, sentence) => {
+  const folder = editedFolder(LARGE, {
+    file: 'assessment.yaml',
+    find: '  since: 2026',
+    write: `  since: 2026\n  ${line}`,
+  })
+  expect(errorOf(folder)).toMatch(/^assessment\.yaml:\d+: /)
+  expect(errorOf(folder)).toContain(sentence)
+})
+
+it('takes a color and a logo', () => {
+  const folder = editedFolder(
+    { file: 'logo.svg', write: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    {
+      file: 'assessment.yaml',
+      find: '  since: 2026',
+      write: '  since: 2026\n  color: "#7a1f5c"\n  logo: logo.svg',
+    },
+  )
+  expect(checkFolder(folder)).toMatchObject({
+    ok: true,
+    value: { site: { color: '#7a1f5c', logo: join(folder, 'logo.svg') } },
+  })
+})
+
 it('says the first five mistakes of a file, and how many more there are', () => {
   const folder = editedFolder({ file: QUESTION, find: /^but:/m, write: 'but: Q1, Q2\nno:' })
   apply(folder, { file: QUESTION, find: /^ {2}evolving /gm, write: '  evolvin ' })

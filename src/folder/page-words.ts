@@ -1,5 +1,6 @@
 import type { Pages } from './shape.ts'
 import { numberWord } from '../domain/number-word.ts'
+import { minutesFor } from '../domain/assessment/flow.ts'
 
 /** What the texts that a folder leaves out are made of. */
 type Facts = {
@@ -15,8 +16,7 @@ export type PageWords = ReturnType<typeof pageWordsOf>
 export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts) {
   const count = capital(numberWord(questions))
   const [first = '', last = ''] = [stages[0], stages.at(-1)]
-  // A question takes a quarter of a minute.
-  const minutes = Math.ceil(questions / 4)
+  const minutes = minutesFor(questions)
   const inMinutes = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
   const pictured = `${capital(numberWord(stages.length))} climbing steps from ${first} to ${last}`
   const { title, preview, landing, form } = pages
@@ -52,9 +52,9 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
         },
       ],
       about: landing.about ?? [
-        'For everybody who wants to know where their company stands.',
-        'Each answer counts from 1 (A) up. The score is their mean, and each stage is a range of it.',
-        'We keep the details from the form and your answers, to follow up on your assessment.',
+        'For everyone who wants to know where their company stands.',
+        'Each answer is worth 1 point (A) or more. The score is their average, and each stage is a range of scores.',
+        'We keep your answers and the details from the form to follow up on your assessment.',
       ],
     },
     form: {
@@ -77,7 +77,7 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
       },
       privacy: 'We use these details to follow up on your assessment.',
       'privacy link': 'Privacy notice',
-      'consent missing': 'Please check this box to go on',
+      'consent missing': 'Please check this box to continue',
       ...form,
     },
     terms: pages.terms,

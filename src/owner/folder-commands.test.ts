@@ -64,7 +64,7 @@ it.each(['our-assessment', 'our-check.yaml'])(
   async (name) => {
     const path = join(testFolder('new-assessment'), 'deep', name)
     expect((await owner('new', path)).exitCode).toBe(0)
-    expect(checkFolder(path)).toMatchObject({ ok: true, value: { version: 1 } })
+    expect(checkFolder(path)).toMatchObject({ ok: true })
     expect((await owner('new', path)).text).toBe(`${path} is there already. Choose another name.\n`)
   },
 )

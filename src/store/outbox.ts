@@ -45,16 +45,21 @@ export function createOutbox(session: Session): Outbox {
       })
     },
     async count() {
+      // One part for each partial index. Without its payload an event cannot be sent anymore.
       const rows = await session.query(
-        `SELECT channel, count(next_attempt_at) AS waiting,
-           count(*) - count(next_attempt_at) AS failed
-         FROM assessment_deliveries WHERE delivered_at IS NULL GROUP BY channel`,
+        `SELECT channel, 'waiting' AS state, count(*) AS count
+         FROM assessment_deliveries WHERE next_attempt_at IS NOT NULL GROUP BY channel
+         UNION ALL
+         SELECT channel, 'failed' AS state, count(*) AS count FROM assessment_deliveries
+         WHERE next_attempt_at IS NULL AND delivered_at IS NULL AND payload IS NOT NULL
+         GROUP BY channel`,
       )
-      const countOf = (channel: Channel) => rows.find((row) => row['channel'] === channel)
+      const countOf = (channel: Channel, state: string) =>
+        rows.find((row) => row['channel'] === channel && row['state'] === state)?.['count'] ?? 0
       return CHANNELS.map((channel) => ({
         channel,
-        waiting: numberOf(countOf(channel)?.['waiting'] ?? 0),
-        failed: numberOf(countOf(channel)?.['failed'] ?? 0),
+        waiting: numberOf(countOf(channel, 'waiting')),
+        failed: numberOf(countOf(channel, 'failed')),
       }))
     },
   }

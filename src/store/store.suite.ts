@@ -291,6 +291,10 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
         { channel: 'hubspot', waiting: 0, failed: 0 },
         { channel: 'copy', waiting: 0, failed: 0 },
       ])
+
+      await store.dropOldPayloads(new Date(Date.now() + 60_000))
+      const [webhook] = await store.outbox.count()
+      expect(webhook).toEqual({ channel: 'webhook', waiting: 0, failed: 0 })
     })
 
     it('saves what it accepted before closing, and accepts nothing afterward', async () => {

@@ -73,7 +73,7 @@ export interface Outbox {
   claimRush(channel: Channel, now: Date, nextAttemptAt: Date): Promise<readonly Delivery[]>
   /** Records the results, all or none. */
   record(results: readonly DeliveryResult[]): Promise<void>
-  /** How many wait for an attempt, and how many were given up, by channel. */
+  /** By channel: how many wait for an attempt, and how many were given up and can be sent again. */
   count(): Promise<readonly { channel: Channel; waiting: number; failed: number }[]>
 }
 

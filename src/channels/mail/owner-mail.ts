@@ -1,4 +1,3 @@
-import { SITE } from '../../content/site.ts'
 import { DELIVERY_PAGES_PATH } from '../../contract/desk.ts'
 import type { WebhookEvent } from '../../contract/webhook-event.ts'
 import { countsOf, currentAnswersIn, eventWords, reportLinkOf } from '../event-words.ts'
@@ -36,7 +35,7 @@ function listOf(events: readonly OwnerEvent[], origins: Origins): OwnerMail {
       .join('\n')
   })
   const reason = 'More than ten were waiting, so this email covers them all.'
-  return { subject: `${counts} at ${SITE.productName}`, text: textOf([counts, reason, ...entries]) }
+  return { subject: counts, text: textOf([counts, reason, ...entries]) }
 }
 
 function linksOf({ id, event }: OwnerEvent, { site, desk }: Origins): string {

@@ -129,10 +129,10 @@ it('lists several in one mail', async () => {
   expect(await post([sendableOf(FINISHED), ...leads], NOT_STOPPED)).toBeUndefined()
 
   const [mail] = server.received.map(({ text }) => text)
-  expect(mail).toContain('Subject: 99 new leads, 1 completed assessment at Revenue')
+  expect(mail).toContain('Subject: 99 new leads and 1 completed assessment')
   expect(mail).not.toContain('Reply-To')
   const plain = partOf(mail ?? '', 'text/plain')
-  expect(plain).toMatch(/^99 new leads, 1 completed assessment\n/)
+  expect(plain).toMatch(/^99 new leads and 1 completed assessment\n/)
   expect(plain).toContain(`Completed assessment: ${LEAD.email}\nResult: Evolving, 2.8 of 5`)
   for (let index = 0; index < 99; index += 1) expect(plain).toContain(`New lead: Ada ${index},`)
 })
@@ -366,7 +366,7 @@ it('sends a visitor the report with the plan for a calendar', async () => {
   expect(text).toContain(`Message-ID: <${COPY.id}@provider.com>`)
   const plain = partOf(text, 'text/plain')
   expect(plain).toMatch(/^Your report\n\n2\.8 of 5, Evolving\n/)
-  expect(plain).toContain('By Friday, December 18 (30 days): ')
+  expect(plain).toContain('By December 18 (within 30 days): ')
   expect(plain.match(/^Needs: /gm)).toHaveLength(3)
   expect(plain).toMatch(new RegExp(`Open the full report: ${SITE_ORIGIN}/report/[0-9A-Z-]{9}\n`))
   const html = partOf(text, 'text/html')
@@ -388,7 +388,7 @@ it('counts the days of a plan from the reader’s day, like the page', async () 
   await copyTo(server.of('tls'))([{ ...COPY, payload }], NOT_STOPPED)
 
   const text = server.received[0]?.text ?? ''
-  expect(partOf(text, 'text/plain')).toContain('By Monday, December 21 (30 days): ')
+  expect(partOf(text, 'text/plain')).toContain('By December 21 (within 30 days): ')
   const report = reportOf(MODEL, ANSWERS)
   const link = `${SITE_ORIGIN}${reportPathOf(reportCodeOf(MODEL, ANSWERS))}`
   const calendar = planCalendar(report, '2026-11-21', link)

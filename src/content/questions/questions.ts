@@ -9,6 +9,8 @@ export type Question = {
   text: string
   /** Least to most mature: option n, counted from 1, scores n. */
   options: readonly string[]
+  /** What stands below each option, where the folder gives them names. */
+  sentences?: readonly string[]
 }
 
 const QUESTIONS: readonly Question[] = COMPILED

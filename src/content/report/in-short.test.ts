@@ -39,47 +39,44 @@ describe('the areas', () => {
     [
       '444 333 222 333',
       [
-        'Strongest area: Strategic Alignment (4.0).',
         'Weakest area: Coaching & Reinforcement (2.0).',
+        'Strongest area: Strategic Alignment (4.0).',
       ],
     ],
     [
       '333 444 222 345',
       [
-        'Strongest areas: Content & Training Delivery; Measurement & Optimization (4.0 each).',
         'Weakest area: Coaching & Reinforcement (2.0).',
+        'Strongest areas: Content & Training Delivery; Measurement & Optimization (4.0 each).',
       ],
     ],
     [
       '333 222 333 333',
       [
-        'Strongest areas: the other three (3.0 each).',
         'Weakest area: Content & Training Delivery (2.0).',
+        'Strongest areas: the other three (3.0 each).',
       ],
     ],
     [
       '222 333 232 232',
       [
-        'Strongest area: Content & Training Delivery (3.0).',
         'Lowest by one point: Strategic Alignment (2.0). Treat it as level with Coaching & Reinforcement; Measurement & Optimization (2.3 each).',
+        'Strongest area: Content & Training Delivery (3.0).',
       ],
     ],
     [
       '222 222 232 333',
       [
-        'Strongest area: Measurement & Optimization (3.0).',
         'Lowest by one point: Strategic Alignment; Content & Training Delivery (2.0 each). Treat them as level with Coaching & Reinforcement (2.3).',
+        'Strongest area: Measurement & Optimization (3.0).',
       ],
     ],
-    [
-      '333 333 332 333',
-      ['Lowest by one point: Coaching & Reinforcement (2.7). Treat all four areas as level.'],
-    ],
+    ['333 333 332 333', ['Areas: all four are within one point, so treat them as level.']],
     [
       '444 222 222 444',
       [
-        'Strongest areas: Strategic Alignment; Measurement & Optimization (4.0 each).',
         'Weakest areas: Content & Training Delivery; Coaching & Reinforcement (2.0 each).',
+        'Strongest areas: Strategic Alignment; Measurement & Optimization (4.0 each).',
       ],
     ],
     [

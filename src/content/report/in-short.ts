@@ -75,12 +75,16 @@ function areasOf({ sections, answers }: Report): ShortLine[] {
   const [least, most] = [Math.min(...scores), Math.max(...scores)]
   const lowest = sections.filter(({ score }) => score === least)
   if (least === most) return [{ label: 'Areas', text: levelText(answers, lowest) }]
-  const weakest = weakestLine(sections, lowest)
   const areLevel = sections.every(
     (section) => lowest.includes(section) || isNextTo(section, lowest[0]),
   )
-  if (areLevel) return [weakest]
-  return [strongestLine(sections), weakest]
+  if (areLevel) {
+    const all = `all ${numberWord(MODEL.sections.length)}`
+    return [{ label: 'Areas', text: `${all} are within one point, so treat them as level.` }]
+  }
+  const [weakest, strongest] = [weakestLine(sections, lowest), strongestLine(sections)]
+  // “The other three” come after the one that is named.
+  return lowest.length === sections.length - 1 ? [strongest, weakest] : [weakest, strongest]
 }
 
 function levelText(answers: CompleteAnswers, [area]: readonly SectionReport[]): string {
@@ -113,10 +117,7 @@ function weakestLine(
   if (next.length === 0) {
     return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text }
   }
-  const level =
-    lowest.length + next.length === sections.length
-      ? `Treat all ${numberWord(sections.length)} areas as level.`
-      : `Treat ${lowest.length > 1 ? 'them' : 'it'} as level with ${namesOf(next, sections)} ${scoreText(next)}.`
+  const level = `Treat ${lowest.length > 1 ? 'them' : 'it'} as level with ${namesOf(next, sections)} ${scoreText(next)}.`
   return { label: 'Lowest by one point', text: `${text} ${level}` }
 }
 

@@ -72,7 +72,7 @@ describe('a step of the plan', () => {
   it('says by when, what to do, what it takes, what to check, and where that leads', () => {
     const { action, needs, check } = moveTextOf(7, 1)
     expect(stepsOf('333 333 133 333')[0]).toMatchObject({
-      when: 'By Friday, December 18 (30 days)',
+      when: 'By December 18 (within 30 days)',
       due: 'Friday, December 18',
       action,
       needs: `${needs}.`,

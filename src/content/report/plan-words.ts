@@ -1,7 +1,7 @@
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
 import { dueDayOf } from './due-day.ts'
 import type { QuestionId } from '../../domain/assessment/assessment.ts'
-import { weekdayDate } from '../dates.ts'
+import { monthDate, weekdayDate } from '../dates.ts'
 import * as COMPILED from '../generated/reasons.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
@@ -14,7 +14,7 @@ import { topOptionOf } from '../../domain/assessment/model.ts'
 /** One step of the plan in words. */
 export type PlanStep = {
   move: Move
-  /** “By Friday, December 18 (30 days)” */
+  /** “By December 18 (within 30 days)” */
   when: string
   /** “Friday, December 18” */
   due: string
@@ -33,15 +33,16 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
     const { id, from, to, points } = move
     const { action, needs, check, figure } = moveTextOf(id, from)
     const days = MODEL.plan.days[place] ?? 0
-    const due = weekdayDate(dueDayOf(today, days))
+    const day = dueDayOf(today, days)
     return {
       move,
-      when: `By ${due} (${days} days)`,
-      due,
+      when: `By ${monthDate(day)} (within ${days} days)`,
+      due: weekdayDate(day),
       action,
       ...(needs !== undefined && { needs: sentenceCase(`${needs}.`) }),
       ...(check !== undefined && { check }),
-      ...(figure !== undefined && place === first.length - 1 && { figure: `${figure}.` }),
+      ...(figure !== undefined &&
+        place === first.length - 1 && { figure: sentenceCase(`${figure}.`) }),
       result: {
         label: points === 0 ? 'Keeps' : 'Leads to',
         option: optionText(id, to),
@@ -82,11 +83,15 @@ function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): str
   return `These three steps are worth ${worth[2]} of the ${pointsMissing} points needed for ${stage}.`
 }
 
+const MOST_NAMED = 3
+
 /** What leads on to the next stage after the first steps. */
 export function afterThePlan({ later, nextStage }: Plan): string | undefined {
   const topics = [...new Set(later.map(({ id }) => questionOf(id).topic))]
   if (!nextStage || topics.length === 0) return undefined
-  return `After that, on the way to ${nextStage.stage}: ${topics.join('; ')}.`
+  const named = topics.slice(0, MOST_NAMED)
+  const more = topics.length > named.length ? '; and others' : ''
+  return `After that, on the way to ${nextStage.stage}: ${named.join('; ')}${more}.`
 }
 
 /** The last line of a plan. `today`: '2026-11-20'. */

@@ -12,12 +12,12 @@ it('has the stage, the diagnosis, the areas, the decision, all three steps and t
   expect(reportText(report, '2026-11-26', 'https://example.com/report/X').split('\n\n')).toEqual([
     'Subject: Enablement: three steps for the next 90 days',
     `${SITE.productName}: Evolving, 3.0 of 5`,
-    `Teams learn one agreed message, but reps rely on memory and their own notes. ${symptomOf(9, 1)} Also: Enablement joins planning before goals are final, but coaching has no dates.`,
-    'Strongest area: Strategic Alignment (4.0).\nWeakest area: Coaching & Reinforcement (2.0).',
+    `Teams learn one agreed message, but lessons are left to memory and notes. ${symptomOf(9, 1)} Also: Enablement joins planning before goals are final, but coaching has no dates.`,
+    'Weakest area: Coaching & Reinforcement (2.0).\nStrongest area: Strategic Alignment (4.0).',
     'Decision needed: an owner, and 15 minutes of reps’ time.',
-    `1. By Tuesday, December 22 (30 days): ${one?.action} Needs: 15 minutes of reps’ time. Check: ${one?.check} Owner: ____`,
-    `2. By Monday, January 25 (60 days): ${two?.action} Needs: ${capital(two?.needs)}. Check: ${two?.check} Owner: ____`,
-    `3. By Wednesday, February 24 (90 days): ${three?.action} Needs: ${capital(three?.needs)}. Check: ${three?.check} Figure to reach: ${three?.figure}. Owner: ____`,
+    `1. By December 22 (within 30 days): ${one?.action} Needs: 15 minutes of reps’ time. Check: ${one?.check} Owner: ____`,
+    `2. By January 25 (within 60 days): ${two?.action} Needs: ${capital(two?.needs)}. Check: ${two?.check} Owner: ____`,
+    `3. By February 24 (within 90 days): ${three?.action} Needs: ${capital(three?.needs)}. Check: ${three?.check} Figure to reach: ${three?.figure}. Owner: ____`,
     'Full report: https://example.com/report/X',
   ])
 })

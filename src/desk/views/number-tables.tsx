@@ -28,7 +28,7 @@ export function StageTable({ numbers: { stages } }: TableProps) {
   return (
     <Card title="Stages">
       <BarTable
-        caption="Finished assessments by stage"
+        caption="Completed assessments by stage"
         titles={['Stage', 'Finished', 'Share']}
         countText={countText}
         rows={stages.map(({ stage, count }) => ({

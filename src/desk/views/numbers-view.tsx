@@ -39,7 +39,7 @@ export function NumbersView() {
 }
 
 function totalsText({ from, to, leads, finished }: Numbers): string {
-  const counts = `${counted(leads, 'lead')}, ${counted(finished, 'finished assessment')}`
+  const counts = `${counted(leads, 'lead')}, ${counted(finished, 'completed assessment')}`
   return `${counts} from ${dayText(from)} to ${dayText(to)}`
 }
 

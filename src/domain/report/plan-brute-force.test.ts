@@ -52,27 +52,14 @@ describe('for any answers', () => {
 
 /** What is wrong with the plan from `answers`, if anything. */
 function faultOf(answers: CompleteAnswers): string | undefined {
-  const { start, first, later, areas, nextStage } = planOf(
-    MODEL,
-    answers,
-    scoreAnswers(MODEL, answers),
-  )
+  const { start, first, later, nextStage } = planOf(MODEL, answers, scoreAnswers(MODEL, answers))
   const path = [...first, ...later]
   const total = sumOf(answers)
   const target = RANGES[rangeBelow(total) + 1]
   const end = endOf(answers, path)
-  const planned = [...path, ...areas.flatMap(({ moves }) => moves)]
   const faults = {
     'cannot be taken as told': end === undefined,
     'begins elsewhere': first[0].id !== start.answer.id || start.answer.id !== firstOf(answers),
-    'leaves an answer without a move': MODEL.questionIds.some(
-      (id) => answerTo(answers, id) < 5 && !planned.some((move) => move.id === id),
-    ),
-    'tells a move of the area to start with twice': areas
-      .filter(({ section }) => section === start.section)
-      .some(({ moves }) =>
-        moves.some(({ id, from }) => from === 5 || path.some((m) => m.id === id)),
-      ),
     'keeps before it raises': path.some(
       ({ points }, place) => points > 0 && path[place - 1]?.points === 0,
     ),

@@ -91,49 +91,6 @@ describe('the moves', () => {
   })
 })
 
-it('has a plan for each other area, the lowest first, its lowest answer first', () => {
-  const { areas } = planFor('111 435 122 343')
-
-  expect(areas.map(({ section, moves }) => [section, textOf(moves)])).toEqual([
-    ['Coaching & Reinforcement', '7:1-3 8:2-3 9:2-3'],
-    ['Measurement & Optimization', '10:3-4 12:3-4 11:4-5'],
-    ['Content & Training Delivery', '5:3-4 4:4-5 6:5-5'],
-  ])
-})
-
-it.each([
-  ['121 345 124 331', 'Strategic Alignment', '2:2-3'],
-  ['114 141 211 515', 'Coaching & Reinforcement', '7:2-3'],
-  ['444 535 555 355', 'Strategic Alignment', '2:4-5 3:4-5'],
-])('begins the areas of %s with what is left of the one to start with', (digits, name, moves) => {
-  const { start, areas } = planFor(digits)
-
-  expect(start.section).toBe(name)
-  expect(areas).toHaveLength(4)
-  expect([areas[0]?.section, textOf(areas[0]?.moves ?? [])]).toEqual([name, moves])
-})
-
-it.each(['111 435 122 343', '115 333 333 333', '555 555 555 555', '555 555 554 555'])(
-  'has three areas from %s, where nothing is left of the one to start with',
-  (digits) => {
-    const { start, areas } = planFor(digits)
-
-    expect(areas.map(({ section }) => section)).not.toContain(start.section)
-    expect(areas).toHaveLength(3)
-  },
-)
-
-it.each([
-  ['111 122 555 343', ['Content', 'Measurement', 'Coaching']],
-  ['111 222 222 222', ['Coaching', 'Measurement', 'Content']],
-  ['222 333 222 222', ['Coaching', 'Measurement', 'Content']],
-])(
-  'puts the other areas of %s in the order %j: the lowest first, then as it starts',
-  (digits, words) => {
-    expect(planFor(digits).areas.map(({ section }) => section.split(' ')[0])).toEqual(words)
-  },
-)
-
 describe('an edited table of ranges', () => {
   it('without gaps is answered by its own bounds', () => {
     expect(planFor('222 222 211 111', WITHOUT_GAPS).nextStage).toMatchObject({

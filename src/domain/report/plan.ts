@@ -1,10 +1,4 @@
-import {
-  answerTo,
-  hasEqualSections,
-  questionIdsOf,
-  sectionOf,
-  topTotalOf,
-} from '../assessment/assessment.ts'
+import { answerTo, hasEqualSections, sectionOf, topTotalOf } from '../assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
@@ -23,20 +17,12 @@ import type { Start } from './start.ts'
 /** One answer to raise. An answer at the top option is to be kept, which adds no point. */
 export type Move = { id: QuestionId; from: OptionNumber; to: OptionNumber; points: number }
 
-type AreaPlan = { section: SectionName; moves: readonly Move[] }
-
 export type Plan = {
   start: Start
   /** For each of the plan's days; the first of them raises the answer to start with. */
   first: readonly [Move, Move, Move]
   /** The rest of the path to the next stage. */
   later: readonly Move[]
-  /**
-   * A plan for each area. The area to start with comes first, with its questions that are below the top and
-   * have no move in `first` or `later`; without any it is left out. The others follow, the lowest first, with
-   * one move for each question.
-   */
-  areas: readonly AreaPlan[]
   /** Absent at the top stage. */
   nextStage?: NextStage
 }
@@ -70,9 +56,6 @@ export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): 
     start,
     first: [one, two, three],
     later,
-    areas: order
-      .map((section) => ({ section, moves: movesIn(section) }))
-      .filter(({ moves }) => moves.length > 0),
     ...(nextStage && { nextStage }),
   }
 
@@ -82,14 +65,6 @@ export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): 
     const reached = scoreAnswers(model, afterMoves(answers, path))
     const isAbove = rankOf(model, reached.overall) > rankOf(model, scores.overall)
     return isAbove || reached.total === topTotalOf(model) || !nextStage
-  }
-
-  function movesIn(section: SectionName): Move[] {
-    const moves = questionIdsOf(model, section)
-      .map((id) => moveFrom(model, id, answerTo(answers, id)))
-      .sort((a, b) => a.from - b.from)
-    if (section !== start.section) return moves
-    return moves.filter(({ id, points }) => points > 0 && !path.some((move) => move.id === id))
   }
 }
 

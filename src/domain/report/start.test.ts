@@ -38,15 +38,6 @@ describe('where to start', () => {
   })
 
   it.each([
-    ['333 123 222 222', true],
-    ['333 123 222 213', false],
-    ['333 222 333 222', false],
-    ['222 333 333 333', true],
-  ])('with %s says whether one of its answers is lower than any that tie: %s', (digits, is) => {
-    expect(startFor(digits).hasLowestAnswer).toBe(is)
-  })
-
-  it.each([
     // a message comes before the content that is sorted by it, and so do named priorities
     ['332 111 333 333', 'Strategic Alignment', 3, 'section waits'],
     ['313 111 333 333', 'Strategic Alignment', 2, 'section waits'],

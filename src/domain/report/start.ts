@@ -17,8 +17,6 @@ export type Start = {
   weakest: { section: SectionName; answer: ChosenAnswer }
   /** All sections with the lowest score, in the order they come: one, a tie, or all of them. */
   lowest: readonly SectionName[]
-  /** Whether its lowest answer is lower than every answer of the sections that tie with it. */
-  hasLowestAnswer: boolean
   /** The score they share. */
   score: number
 }
@@ -58,7 +56,6 @@ export function startOf(model: Model, answers: CompleteAnswers, { sections }: Sc
     ...firstStepOf(model, first, answers, sections),
     weakest: first,
     lowest: [first, ...others].map(({ section }) => section),
-    hasLowestAnswer: others.every(({ answer }) => answer.option > first.answer.option),
     score,
   }
 }

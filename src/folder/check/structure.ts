@@ -80,6 +80,8 @@ export function readStructure(
 
   /** Uneven, so that the sample has something to say. */
   function anySample(): readonly number[] {
-    return Array.from({ length: questionCount }, (_, place) => 1 + ((place * 2 + 1) % optionCount))
+    return Array.from({ length: questionCount }, (_, place) => {
+      return 1 + ((place + Math.floor((place * place) / 3)) % optionCount)
+    })
   }
 }

@@ -92,7 +92,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
   })
   app.get('/*', sendDeskFile(files))
   app.setNotFoundHandler((_request, reply) =>
-    refuse(reply, 405, 'This address does not take that method'),
+    refuse(reply, 405, 'This address does not accept that method'),
   )
   return app
 }

@@ -10,6 +10,6 @@ declare module 'fastify' {
 
 /** The name for the activity list. */
 export function byOf({ account }: FastifyRequest): string {
-  if (!account) throw new Error('Nobody is logged in')
+  if (!account) throw new Error('No one is logged in')
   return account.name
 }

@@ -56,7 +56,8 @@ function storeOn(db: DatabaseSync, lock: { close(): void }, options: StoreOption
       const failure = sqliteFailureOf(error)
       const code = sqliteCodeOf(error)
       if (failure === 'row') throw new Error(`The database refused a row (${code})`)
-      if (failure === 'busy') throw new StoreUnavailableError(`The file takes no row now (${code})`)
+      if (failure === 'busy')
+        throw new StoreUnavailableError(`The file accepts no rows right now (${code})`)
       throw broken(`The database file failed (${code})`)
     }
   }

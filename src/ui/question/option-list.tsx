@@ -8,7 +8,7 @@ type OptionListProps = {
   labelledBy: string
   advice: ReactNode
   /** Least to most; numbered from 1. Its letter chooses it too. */
-  options: readonly { letter: string; text: string }[]
+  options: readonly { letter: string; text: string; sentence?: string | undefined }[]
   selected: number | undefined
   locked: boolean
   /** `number` counts from 1; also called when the selected option is chosen again. */
@@ -75,7 +75,7 @@ export function OptionList({
       <div id={ADVICE_ID} className={styles.advice}>
         {advice}
       </div>
-      {options.map(({ letter, text }, index) => {
+      {options.map(({ letter, text, sentence }, index) => {
         const number = index + 1
         return (
           <label
@@ -102,7 +102,10 @@ export function OptionList({
             <kbd className={styles.key} aria-hidden="true">
               {letter}
             </kbd>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text}>
+              {sentence ? <strong>{text}</strong> : text}
+              {sentence && <span className={styles.sentence}>{sentence}</span>}
+            </span>
           </label>
         )
       })}

@@ -26,10 +26,10 @@ test.describe('without a session', () => {
 
 test('numbers of a period, in four kinds of tables', async ({ page }) => {
   await page.goto('/numbers')
-  await expect(page.getByRole('status')).toContainText('20 leads, 16 finished assessments')
+  await expect(page.getByRole('status')).toContainText('20 leads, 16 completed assessments')
   const visits = page.getByRole('table', { name: 'Visits that reached each step' })
   await expect(visits.getByRole('row', { name: 'Lead form' })).toContainText('5897%')
-  await expect(page.getByRole('table', { name: 'Finished assessments by stage' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Completed assessments by stage' })).toBeVisible()
   await expect(page.getByRole('table', { name: /^12\. / })).toBeVisible()
   await page.getByRole('link', { name: 'linkedin' }).click()
   await expect(page.getByRole('status')).toHaveText('5 leads')

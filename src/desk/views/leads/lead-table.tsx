@@ -51,11 +51,7 @@ function columnsOf(seen: number): Column<LeadRow>[] {
       title: 'Stage',
       ...sortOf('stage'),
       cell: ({ stage, score }) =>
-        stage === null ? (
-          'Not finished'
-        ) : (
-          <StageTicks stage={storedStageInWords(stage, score ?? 0)} stages={STAGE_NAMES} />
-        ),
+        stage === null ? 'Not finished' : <Stage stage={stage} score={score ?? 0} />,
     },
     {
       title: 'Score',
@@ -70,6 +66,12 @@ function columnsOf(seen: number): Column<LeadRow>[] {
     { title: 'State', cell: ({ state }) => LEAD_STATE_TITLES[state] },
     { title: 'Source', ...sortOf('source'), cell: ({ source }) => source && <bdi>{source}</bdi> },
   ]
+}
+
+/** Between two stages there is no tick to fill. */
+function Stage({ stage, score }: { stage: string; score: number }) {
+  const words = storedStageInWords(stage, score)
+  return words === stage ? <StageTicks stage={stage} stages={STAGE_NAMES} /> : words
 }
 
 /** The first click sorts newest or lowest first, the next one reverses it. */

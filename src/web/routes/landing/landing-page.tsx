@@ -103,21 +103,7 @@ export function LandingPage() {
           />
         }
       />
-      <Benefits>
-        <Benefit
-          picture={
-            <Crop isChosen mark={<LetterBox>{letterOf(FIRST_ANSWER.option)}</LetterBox>}>
-              {optionText(FIRST_ANSWER.id, FIRST_ANSWER.option)}
-            </Crop>
-          }
-          {...SHORT}
-        />
-        <Benefit picture={<SampleTrack answers={FIRST_SECTION.answers} />} {...PERSONAL} />
-        <Benefit
-          picture={<Crop mark={<CheckIcon />}>{`${CHECK}: ${SAMPLE_CHECK}`}</Crop>}
-          {...USEFUL}
-        />
-      </Benefits>
+      <ThreeBenefits />
       <About
         texts={ABOUT}
         link={
@@ -133,6 +119,31 @@ export function LandingPage() {
       </QuietLine>
       <LeadDialog form={form} />
     </Page>
+  )
+}
+
+/** Each beside a piece of the sample's way through the product. */
+function ThreeBenefits() {
+  return (
+    <Benefits>
+      <Benefit
+        picture={
+          <Crop isChosen mark={<LetterBox>{letterOf(FIRST_ANSWER.option)}</LetterBox>}>
+            {optionText(FIRST_ANSWER.id, FIRST_ANSWER.option)}
+          </Crop>
+        }
+        {...SHORT}
+      />
+      <Benefit picture={<SampleTrack answers={FIRST_SECTION.answers} />} {...PERSONAL} />
+      <Benefit
+        picture={
+          <Crop mark={<CheckIcon />}>
+            {SAMPLE_CHECK ? `${CHECK}: ${SAMPLE_CHECK}` : SAMPLE_STEP}
+          </Crop>
+        }
+        {...USEFUL}
+      />
+    </Benefits>
   )
 }
 

@@ -1,3 +1,7 @@
+import { letterOf } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { MODEL } from '../../../model/model.ts'
+
 /** WCAG 3.2.2 requires saying before a choice that it moves on automatically, so the intro does. */
 export const ADVANCE_ADVICE =
   'Your choice is saved, and the next question opens in a second. You can go back and change it.'
@@ -5,9 +9,10 @@ export const ADVANCE_ADVICE =
 /** The same on each question, short enough for one line on a phone. */
 export const SAVING_ADVICE = 'Your choice is saved; we move on in a second.'
 
-export const SCALE_ADVICE = 'A is least developed, E is most.'
+export const TOP_LETTER = letterOf(topOptionOf(MODEL))
+
+export const SCALE_ADVICE = `A is least developed, ${TOP_LETTER} is most.`
 
 export const CHOOSING_ADVICE = 'Not sure? Choose the one above.'
 
-export const KEYBOARD_ADVICE =
-  'Keyboard: arrow keys move, Space or Enter chooses, A to E answers directly.'
+export const KEYBOARD_ADVICE = `Keyboard: arrow keys move, Space or Enter chooses, A to ${TOP_LETTER} answers directly.`

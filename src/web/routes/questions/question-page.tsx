@@ -33,7 +33,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const answers = useAnswers(answersStore)
   const selected = answers[id]
   const [moving, setMoving] = useState(false)
-  const { text } = questionOf(id)
+  const { text, sentences = [] } = questionOf(id)
   const section = sectionOf(MODEL, id)
   useMilestone(`question-${id}`)
   useEffect(prefetchLaterPages, [])
@@ -102,6 +102,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         options={MODEL.options.map((option) => ({
           letter: letterOf(option),
           text: optionText(id, option),
+          sentence: sentences[option - 1],
         }))}
         selected={selected}
         locked={moving}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { areaOf } from '../../../content/areas.ts'
 import { WORDS_USED } from '../../../content/generated/start.ts'
 import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
-import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
+import { FIRST_QUESTION, minutesFor } from '../../../domain/assessment/flow.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
@@ -12,9 +12,11 @@ import { Intro, PageTitle } from '../../../ui/page/page.tsx'
 import { Area, IntroLayout } from '../../../ui/question/intro-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { ADVANCE_ADVICE } from './advice.ts'
+import { ADVANCE_ADVICE, TOP_LETTER } from './advice.ts'
 import { SuccessToast } from './success-toast.tsx'
 import { MODEL } from '../../../model/model.ts'
+
+const MINUTES = minutesFor(MODEL.questionIds.length)
 
 export function StartPage() {
   const { answers, runs } = useVisit()
@@ -48,12 +50,11 @@ export function StartPage() {
       <WindowTitle>Before you start</WindowTitle>
       <PageTitle>{`${MODEL.questionIds.length} questions across ${MODEL.sections.length} key areas`}</PageTitle>
       <Intro>
-        About 3 minutes. Describe how most of your teams work today, not your plans and not your
-        best team. Only one team? Answer for it.
+        {`About ${MINUTES} ${MINUTES === 1 ? 'minute' : 'minutes'}. Describe how most of your teams work today, not your plans and not your best team. Only one team? Answer for it.`}
       </Intro>
       <WithoutScript />
       <p>
-        In each list the options run from A, the least developed, to E, the most developed.{' '}
+        {`In each list the options run from A, the least developed, to ${TOP_LETTER}, the most developed. `}
         <strong>Choose the last option that is fully true for most teams.</strong> Not sure? Choose
         the one above.
       </p>

@@ -18,7 +18,7 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
   return (
     <Disclosure summary={`How we got ${oneDecimal(scores.overall)} from the ${ANSWERS}`}>
       <AnswerTable
-        caption="Each answer has 1 (A) to 5 (E) points. Moving it up one option is 1 point."
+        caption="Each answer is worth 1 (A) to 5 (E) points. Moving it up one option is 1 point."
         rows={sections.flatMap(({ answers }) =>
           answers.map((answer) => ({
             question: questionLabel(answer.id),
@@ -28,7 +28,7 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
           })),
         )}
       />
-      <p>{`The score is the mean of the ${hasEqualSections(MODEL) ? ANSWERS : 'section scores'}. The stages: ${RANGES}.`}</p>
+      <p>{`The score is the average of the ${hasEqualSections(MODEL) ? ANSWERS : 'section scores'}. The stages: ${RANGES}.`}</p>
     </Disclosure>
   )
 }

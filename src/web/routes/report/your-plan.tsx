@@ -34,7 +34,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
                 { label: 'Needs', text: needs },
                 { label: 'Check', text: check },
                 { label: 'Figure to reach', text: figure },
-                { label: result.label, text: `“${result.option}”` },
+                { label: result.label, text: `“${result.option}” (question\u00a0${move.id})` },
               ]}
             />
           ),

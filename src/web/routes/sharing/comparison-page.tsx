@@ -151,7 +151,7 @@ function Moved({ title, changes }: MovedProps) {
   const note = dropSentence(changes)
   return (
     <ReportSection title={`${title} (${changes.length})`}>
-      {changes.length === 0 && <p>No answer.</p>}
+      {changes.length === 0 && <p>None.</p>}
       <ChangeList>
         {changes.map((change) => (
           <li key={change.id}>

@@ -33,7 +33,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       <PageHead
         badge="Where do we agree?"
         title={agreementTitle(team)}
-        intro="Nobody has to change an answer: find out what each one saw."
+        intro="No one has to change an answer. Find out what each of you saw."
       >
         <ReportLinks>
           {team.reports.map((report, place) => (

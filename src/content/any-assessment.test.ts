@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { randomSets } from './stages/answer-grid.suite.ts'
+import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
+import { present } from '../domain/present.ts'
+import { reportOf } from '../domain/report/report.ts'
+import { stepsOf } from '../domain/report/plan.ts'
+import { MODEL } from '../model/model.ts'
+import { optionText } from './questions/questions.ts'
+import { inShortOf } from './report/in-short.ts'
+import { planStepsOf, whyThisOrder, worthOfPlan } from './report/plan-words.ts'
+import { reportText } from './report/report-text.ts'
+import { stageWordsOf } from './stages/stage-words.ts'
+
+const TOP = MODEL.options.length
+
+const REPORTS = [...randomSets(500, 5)].map((options) =>
+  reportOf(
+    MODEL,
+    present(
+      readCompleteAnswers(
+        MODEL,
+        Object.fromEntries(
+          MODEL.questionIds.map((id) => {
+            const option = options[(id - 1) % options.length] ?? 1
+            return [id, 1 + Math.round(((option - 1) * (TOP - 1)) / 4)]
+          }),
+        ),
+      ),
+      'answer set',
+    ),
+  ),
+)
+
+it('has a report without a hole for any answers', () => {
+  for (const report of REPORTS) {
+    const text = reportText(report, '2026-11-26', 'https://example.com/report/X')
+    expect(text).not.toMatch(/undefined|null|NaN|\$\{|  |\.\./)
+    const { diagnosis, decision, areas } = inShortOf(report)
+    expect(diagnosis).toMatch(/[.!?]”?$/)
+    expect([decision.text.length > 0, areas.length > 0]).toEqual([true, true])
+    expect(whyThisOrder(report.plan)).toMatch(/^In this order, .+\. Everything else can wait\.$/)
+    expect(worthOfPlan(report.plan)).toMatch(/\.$/)
+  }
+})
+
+it('says each line once, and about an answer that was given', () => {
+  for (const report of REPORTS) {
+    const { whatsWorking, whereToFocus } = stageWordsOf(report)
+    for (const lines of [whatsWorking, whereToFocus]) {
+      expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
+      for (const { answer } of lines) expect(report.answers[answer.id]).toBe(answer.option)
+    }
+  }
+})
+
+it('has three steps with a day each, that lead to the option above or keep the highest', () => {
+  for (const report of REPORTS) {
+    const steps = planStepsOf(report.plan, '2026-11-26')
+    expect(steps).toHaveLength(3)
+    for (const { when, action, result } of steps) {
+      expect(when).toMatch(/^By \w+day, \w+ \d+ \(/)
+      expect([action.length > 0, result.option.length > 0]).toEqual([true, true])
+    }
+    for (const { id, to } of stepsOf(report.plan)) expect(optionText(id, to)).toBeTruthy()
+  }
+})
