@@ -74,10 +74,9 @@ function nameOf(all: readonly { key: string; name: string }[], key: string | und
   return all.find((one) => one.key === key)?.name ?? ''
 }
 
-function asked({ id, topic, ask, options }: QuestionOf): Record<string, unknown> {
+function asked({ topic, ask, options }: QuestionOf): Record<string, unknown> {
   const sentences = options.flatMap(({ sentence }) => sentence ?? [])
   return {
-    id,
     topic,
     text: ask,
     options: options.map(({ text }) => text),

@@ -1,6 +1,5 @@
 import { api } from './api.ts'
 import { createAnswersStore } from './state/answers-store.ts'
-import { createBenchmarkStore } from './state/benchmark-store.ts'
 import { createVisitStorage } from './state/browser-storage.ts'
 import { createLeadStore } from './state/lead-store.ts'
 import { createMilestones } from './state/milestones.ts'
@@ -29,7 +28,6 @@ export function createVisit(
     lead: createLeadStore(storage),
     milestones: createMilestones(api),
     toast: createToastStore(),
-    benchmark: createBenchmarkStore(),
     isEmbedded,
   }
 }

@@ -5,7 +5,7 @@ import { MODEL } from '../../model/model.ts'
 const QUESTIONS = MODEL.questionIds.map(questionOf)
 
 it('has twelve questions with five options each, and nothing twice', () => {
-  expect(QUESTIONS.map(({ id }) => id)).toEqual([...MODEL.questionIds])
+  expect(QUESTIONS).toHaveLength(12)
   expect(new Set(QUESTIONS.map(({ topic }) => topic)).size).toBe(12)
   expect(new Set(QUESTIONS.map(({ text }) => text)).size).toBe(12)
   expect(new Set(QUESTIONS.flatMap(({ options }) => options)).size).toBe(60)

@@ -3,7 +3,6 @@ import { present } from '../../domain/present.ts'
 import { QUESTIONS as COMPILED } from '../generated/questions.ts'
 
 export type Question = {
-  id: QuestionId
   /** What the question is about, to name it where there is no room for its text. */
   topic: string
   text: string
@@ -13,6 +12,7 @@ export type Question = {
   sentences?: readonly string[]
 }
 
+/** By number, from 1. */
 const QUESTIONS: readonly Question[] = COMPILED
 
 export function questionOf(id: QuestionId): Question {

@@ -72,7 +72,8 @@ export function AnswerTables({ numbers: { answers, ofOtherVersions } }: TablePro
       {ofOtherVersions > 0 && (
         <Muted>{`Without ${counted(ofOtherVersions, 'response')} to earlier questions.`}</Muted>
       )}
-      {MODEL.questionIds.map(questionOf).map(({ id, text }) => {
+      {MODEL.questionIds.map((id) => {
+        const { text } = questionOf(id)
         const chosen = answers.filter(({ question }) => question === id)
         const total = chosen.reduce((sum, { count }) => sum + count, 0)
         return (

@@ -88,7 +88,7 @@ export function checkOf(
 }
 
 function joined(high: bigint, low: bigint, lowBits: number): bigint {
-  return high * BigInt(2 ** lowBits) + low
+  return (high << BigInt(lowBits)) + low
 }
 
 /** Most significant digit first. */

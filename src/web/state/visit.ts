@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Api } from '../api.ts'
 import type { AnswersStore } from './answers-store.ts'
-import type { BenchmarkStore } from './benchmark-store.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { Milestones } from './milestones.ts'
 import type { ResponseQueue } from './response-queue.ts'
@@ -19,7 +18,6 @@ export type Visit = {
   responseQueue: ResponseQueue
   milestones: Milestones
   toast: ToastStore
-  benchmark: BenchmarkStore
   /** In a frame on a page of the provider's. */
   isEmbedded: boolean
 }
