@@ -145,7 +145,7 @@ function landingOf(assessment: Assessment): Record<string, unknown> {
     SAMPLE_SECTIONS: sections.map(({ name, score, answers: chosen }) => ({
       name,
       score: oneDecimal(score),
-      answers: chosen,
+      tiles: chosen.map(({ id: question, option: at }) => ({ at, text: `${question}` })),
     })),
     FIRST_STEP: landing['first step'],
     SAMPLE_STEP: step?.action ?? '',

@@ -42,18 +42,14 @@ export function StageRamp({ isExample = false, label, stages, flags }: StageRamp
                 styles.step,
                 !isAhead && styles[toneOf(index, stages.length)],
                 isReached && styles.reached,
-                index === reached + 1 && styles.next,
               )}
               aria-current={isReached && !isExample ? 'step' : undefined}
             >
               {here.length > 0 && (
-                <span
-                  className={classesOf(styles.pole, here[0]?.isBetween && styles.between)}
-                  aria-hidden={isExample || undefined}
-                >
+                <span className={classesOf(styles.pole, here[0]?.isBetween && styles.between)}>
                   {here.map(({ word, text, plain }) => (
                     <Flag key={`${word} ${text}`} plain={plain}>
-                      {word && <span className={styles.word}>{`${word} `}</span>}
+                      <span className={styles.word}>{word} </span>
                       <span>{text}</span>
                     </Flag>
                   ))}
@@ -74,8 +70,7 @@ const SLOPE = 17
 /** The drawing: steps in their colors, those ahead in outline. */
 export function RampShape({ count, reached = 0 }: { count: number; reached?: number }) {
   const height = count + 1
-  const steps = Array.from({ length: count }, (_, index) => index)
-  const ahead = steps.slice(reached)
+  const tops = Array.from({ length: count }, (_, index) => topOf(index, height))
   return (
     <svg
       aria-hidden="true"
@@ -83,7 +78,7 @@ export function RampShape({ count, reached = 0 }: { count: number; reached?: num
       viewBox={`0 0 ${count * 100} ${height}`}
       preserveAspectRatio="none"
     >
-      {steps.slice(0, reached).map((index) => (
+      {tops.slice(0, reached).map((top, index) => (
         <path
           key={index}
           className={classesOf(
@@ -91,14 +86,14 @@ export function RampShape({ count, reached = 0 }: { count: number; reached?: num
             styles[toneOf(index, count)],
             index === reached - 1 && styles.here,
           )}
-          d={`M${index * 100} ${height}${topOf(index, height)}V${height}`}
+          d={`M${index * 100} ${height}${top}V${height}`}
         />
       ))}
-      {ahead.length > 0 && (
+      {reached < count && (
         <path
           className={styles.outline}
           vectorEffect="non-scaling-stroke"
-          d={`M${reached * 100} ${height}${ahead.map((index) => topOf(index, height)).join('')}V${height}`}
+          d={`M${reached * 100} ${height}${tops.slice(reached).join('')}V${height}`}
         />
       )}
     </svg>

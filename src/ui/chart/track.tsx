@@ -7,8 +7,8 @@ import styles from './track.module.css'
 export type Tile = { at: number; text: string; look?: 'planned' | 'before' | undefined }
 
 type TrackProps = {
-  /** The same in words. */
-  label: string
+  /** The same in words; a picture that is hidden needs none. */
+  label?: string
   /** The number of options, so of cells. */
   top: number
   /** How far the bar is filled, 0 to 1. */

@@ -29,11 +29,11 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <div className={styles.origin}>
+      <div className="cluster">
         <p className={styles.badge}>{badge}</p>
         {origin && <p className="caption">{origin}</p>}
       </div>
-      <div className={classesOf(styles.words, figure && styles.withFigure)}>
+      <div className={classesOf('stack gap-2', figure && styles.withFigure)}>
         <h1 tabIndex={-1}>{title}</h1>
         {intro && <p className="intro">{intro}</p>}
         {figure && (

@@ -2,29 +2,41 @@ import styles from './progress-bar.module.css'
 
 type ProgressBarProps = {
   label: string
+  /** What the question is described by. */
+  positionId: string
+  position: string
+  section: string
   value: number
   max: number
-  /** The spoken value, because one browser reads the share with all its decimals. */
-  text: string
+  /** Also spoken, because one browser reads the share with all its decimals. */
+  percent: string
   /** After how many of `max` a group ends. */
   groupEnds: readonly number[]
 }
 
-/** Cut where a step ends, and wider where a group does. */
-export function ProgressBar({ label, value, max, text, groupEnds }: ProgressBarProps) {
+/** Where a visitor is, in words and as a bar: cut where a step ends, and wider where a group does. */
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, positionId, position, section, value, max, percent, groupEnds } = props
   return (
-    <div className={styles.bar}>
-      <progress aria-label={label} aria-valuetext={text} value={value} max={max} />
-      <svg aria-hidden="true" className={styles.cuts} width="100%" height="100%">
-        {Array.from({ length: max - 1 }, (_, place) => (
-          <rect
-            key={place}
-            x={`${((place + 1) / max) * 100}%`}
-            width={groupEnds.includes(place + 1) ? 6 : 2}
-            height="100%"
-          />
-        ))}
-      </svg>
-    </div>
+    <>
+      <p className={styles.position}>
+        <span id={positionId}>{position}</span>
+        <span className={styles.section}>{section}</span>
+        <span>{percent}</span>
+      </p>
+      <div className={styles.bar}>
+        <progress aria-label={label} aria-valuetext={percent} value={value} max={max} />
+        <svg aria-hidden="true" className={styles.cuts} width="100%" height="100%">
+          {Array.from({ length: max - 1 }, (_, place) => (
+            <rect
+              key={place}
+              x={`${((place + 1) / max) * 100}%`}
+              width={groupEnds.includes(place + 1) ? 6 : 2}
+              height="100%"
+            />
+          ))}
+        </svg>
+      </div>
+    </>
   )
 }

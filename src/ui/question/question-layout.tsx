@@ -39,18 +39,6 @@ function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-type ProgressTextProps = { id: string; position: string; section: string; percent: string }
-
-export function ProgressText({ id, position, section, percent }: ProgressTextProps) {
-  return (
-    <p className={styles.position}>
-      <span id={id}>{position}</span>
-      <span className={styles.section}>{section}</span>
-      <span>{percent}</span>
-    </p>
-  )
-}
-
 type QuestionTitleProps = { id: string; describedBy: string; text: string }
 
 export function QuestionTitle({ id, describedBy, text }: QuestionTitleProps) {

@@ -1,28 +1,47 @@
-import { Cell, Row, RowGroup, Table } from '../table/table.tsx'
-import styles from '../table/table.module.css'
+import styles from './answer-table.module.css'
 
 type AnswerTableProps = {
   caption: string
   rows: readonly { question: string; answer: string; points: number; above: string }[]
 }
 
-/** Every answer, its points, and the next option up. */
+const COLUMNS = ['Question', 'Answer', 'Points', 'Next option']
+
+/**
+ * Every answer, its points, and the next option up. Explicit roles, because the stacked layout of a narrow
+ * screen removes those of the table.
+ */
 export function AnswerTable({ caption, rows }: AnswerTableProps) {
   return (
-    <Table
-      caption={caption}
-      columns={['Question', 'Answer', 'Points', 'Next option']}
-      look={styles.answers}
-    >
-      <RowGroup>
+    <table role="table" className={styles.table}>
+      <caption className="muted">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
         {rows.map(({ question, answer, points, above }) => (
-          <Row key={question} name={question}>
-            <Cell look={styles.answer}>{answer}</Cell>
-            <Cell look={styles.points}>{points}</Cell>
-            <Cell look={styles.above}>{above}</Cell>
-          </Row>
+          <tr key={question} role="row">
+            <th scope="row" role="rowheader">
+              {question}
+            </th>
+            <td role="cell" className={styles.answer}>
+              {answer}
+            </td>
+            <td role="cell" className={styles.points}>
+              {points}
+            </td>
+            <td role="cell" className={styles.above}>
+              {above}
+            </td>
+          </tr>
         ))}
-      </RowGroup>
-    </Table>
+      </tbody>
+    </table>
   )
 }

@@ -19,7 +19,7 @@ export function FirstStep({ why, action, facts, standings }: FirstStepProps) {
           <p>{why}</p>
           {/* On paper the plan below begins with it. */}
           <p className={`${styles.action} screen-only`}>{action}</p>
-          <p className={`${styles.facts} cluster`}>
+          <p className="cluster">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}

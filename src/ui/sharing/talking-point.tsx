@@ -13,15 +13,18 @@ export function TalkingPoints({ children }: { children: ReactNode }) {
 
 type TalkingPointProps = {
   question: string
+  /** Where the answers are. */
+  track: ReactNode
   positions: readonly { letter: string; quote: string; who: string }[]
   evidence: string | false | undefined
 }
 
 /** One question: what was said, by whom, and what would settle it. */
-export function TalkingPoint({ question, positions, evidence }: TalkingPointProps) {
+export function TalkingPoint({ question, track, positions, evidence }: TalkingPointProps) {
   return (
     <li className={styles.point}>
       <p className={styles.action}>{question}</p>
+      {track}
       <ul role="list" className="stack gap-2 small">
         {positions.map(({ letter, quote, who }) => (
           <li key={letter} className={styles.position}>

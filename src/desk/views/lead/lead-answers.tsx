@@ -1,6 +1,10 @@
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import type { LeadRun } from '../../../contract/desk.ts'
-import { answerTo, letterOf } from '../../../domain/assessment/assessment.ts'
+import { answerTo, letterOf, questionIdsOf } from '../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { oneDecimal, scoreAnswers } from '../../../domain/assessment/scoring.ts'
+import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import { DataTable } from '../../../ui/desk/data-table.tsx'
 import { Card, Muted } from '../../../ui/desk/view.tsx'
 import { currentAnswersOf } from './current-answers.ts'
@@ -11,19 +15,22 @@ export function LeadAnswers({ run }: { run: LeadRun }) {
   return (
     <Card title="Answers">
       {answers ? (
-        <DataTable
-          caption="Answers"
-          columns={[
-            { title: 'Question', isHeader: true, cell: (id) => `${id}. ${questionOf(id).text}` },
-            {
-              title: 'Answer',
-              cell: (id) =>
-                `${letterOf(answerTo(answers, id))}. ${optionText(id, answerTo(answers, id))}`,
-            },
-          ]}
-          rows={MODEL.questionIds}
-          keyOf={(id) => id}
-        />
+        <>
+          <Tracks answers={answers} />
+          <DataTable
+            caption="Answers"
+            columns={[
+              { title: 'Question', isHeader: true, cell: (id) => `${id}. ${questionOf(id).text}` },
+              {
+                title: 'Answer',
+                cell: (id) =>
+                  `${letterOf(answerTo(answers, id))}. ${optionText(id, answerTo(answers, id))}`,
+              },
+            ]}
+            rows={MODEL.questionIds}
+            keyOf={(id) => id}
+          />
+        </>
       ) : (
         <Muted>
           {`These answers are to version ${run.modelVersion} of the questions; now it is version ` +
@@ -31,5 +38,27 @@ export function LeadAnswers({ run }: { run: LeadRun }) {
         </Muted>
       )}
     </Card>
+  )
+}
+
+/** As at the head of the report. */
+function Tracks({ answers }: { answers: CompleteAnswers }) {
+  const { sections } = scoreAnswers(MODEL, answers)
+  return (
+    <TrackList letters={MODEL.options.map(letterOf)}>
+      {sections.map(({ name, score }) => {
+        const chosen = questionIdsOf(MODEL, name).map((id) => ({ id, at: answerTo(answers, id) }))
+        return (
+          <TrackRow key={name} name={name} score={oneDecimal(score)}>
+            <Track
+              label={chosen.map(({ id, at }) => `question ${id}: ${letterOf(at)}`).join(', ')}
+              top={topOptionOf(MODEL)}
+              share={score / topOptionOf(MODEL)}
+              tiles={chosen.map(({ id, at }) => ({ at, text: String(id) }))}
+            />
+          </TrackRow>
+        )
+      })}
+    </TrackList>
   )
 }

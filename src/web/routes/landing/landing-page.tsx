@@ -26,6 +26,7 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../model/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import type { Tile } from '../../../ui/chart/track.tsx'
 import { About, Benefit, Benefits, Crop } from '../../../ui/landing/benefits.tsx'
 import { Hero } from '../../../ui/landing/hero.tsx'
 import { SampleReport } from '../../../ui/landing/sample-report.tsx'
@@ -44,7 +45,7 @@ import { useLeadForm } from './use-lead-form.ts'
 
 const TOP = topOptionOf(MODEL)
 const [FIRST_SECTION] = SAMPLE_SECTIONS
-const [FIRST_ANSWER] = FIRST_SECTION.answers
+const [FIRST_TILE] = FIRST_SECTION.tiles
 
 export function LandingPage() {
   const form = useLeadForm()
@@ -86,9 +87,9 @@ export function LandingPage() {
             }
           >
             <TrackList letters={MODEL.options.map(letterOf)}>
-              {SAMPLE_SECTIONS.map(({ name, score, answers }) => (
+              {SAMPLE_SECTIONS.map(({ name, score, tiles }) => (
                 <TrackRow key={name} name={name} score={score}>
-                  <SampleTrack answers={answers} />
+                  <SampleTrack tiles={tiles} />
                 </TrackRow>
               ))}
             </TrackList>
@@ -128,13 +129,13 @@ function ThreeBenefits() {
     <Benefits>
       <Benefit
         picture={
-          <Crop isChosen mark={<LetterBox>{letterOf(FIRST_ANSWER.option)}</LetterBox>}>
-            {optionText(FIRST_ANSWER.id, FIRST_ANSWER.option)}
+          <Crop isChosen mark={<LetterBox>{letterOf(FIRST_TILE.at)}</LetterBox>}>
+            {optionText(1, FIRST_TILE.at)}
           </Crop>
         }
         {...SHORT}
       />
-      <Benefit picture={<SampleTrack answers={FIRST_SECTION.answers} />} {...PERSONAL} />
+      <Benefit picture={<SampleTrack tiles={FIRST_SECTION.tiles} />} {...PERSONAL} />
       <Benefit
         picture={
           <Crop mark={<CheckIcon />}>
@@ -147,14 +148,7 @@ function ThreeBenefits() {
   )
 }
 
-function SampleTrack({ answers }: { answers: readonly { id: number; option: number }[] }) {
-  const total = answers.reduce((sum, { option }) => sum + option, 0)
-  return (
-    <Track
-      label=""
-      top={TOP}
-      share={total / answers.length / TOP}
-      tiles={answers.map(({ id, option }) => ({ at: option, text: String(id) }))}
-    />
-  )
+function SampleTrack({ tiles }: { tiles: readonly Tile[] }) {
+  const total = tiles.reduce((sum, { at }) => sum + at, 0)
+  return <Track top={TOP} share={total / tiles.length / TOP} tiles={tiles} />
 }

@@ -15,7 +15,6 @@ import { OptionList } from '../../../ui/question/option-list.tsx'
 import { ProgressBar } from '../../../ui/question/progress-bar.tsx'
 import {
   KeyboardHint,
-  ProgressText,
   QuestionLayout,
   QuestionTitle,
 } from '../../../ui/question/question-layout.tsx'
@@ -37,6 +36,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const section = sectionOf(MODEL, id)
   useMilestone(`question-${id}`)
   useEffect(prefetchLaterPages, [])
+  const count = MODEL.questionIds.length
   const percent = `${progressPercent(MODEL, id)}%`
 
   function handleNext() {
@@ -53,21 +53,16 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   return (
     <QuestionLayout
       progress={
-        <>
-          <ProgressText
-            id={PROGRESS_ID}
-            position={`Question ${id} of ${MODEL.questionIds.length}`}
-            section={section}
-            percent={percent}
-          />
-          <ProgressBar
-            label="Progress"
-            value={id}
-            max={MODEL.questionIds.length}
-            text={percent}
-            groupEnds={MODEL.sections.map(({ questionIds }) => Math.max(...questionIds))}
-          />
-        </>
+        <ProgressBar
+          label="Progress"
+          positionId={PROGRESS_ID}
+          position={`Question ${id} of ${count}`}
+          section={section}
+          value={id}
+          max={count}
+          percent={percent}
+          groupEnds={MODEL.sections.map(({ questionIds }) => Math.max(...questionIds))}
+        />
       }
       previous={
         <Button look="secondary" disabled={moving} onClick={() => navigate(pathOf(stepBefore(id)))}>
@@ -81,7 +76,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         </Button>
       }
     >
-      <WindowTitle>{`Question ${id} of ${MODEL.questionIds.length}: ${section}`}</WindowTitle>
+      <WindowTitle>{`Question ${id} of ${count}: ${section}`}</WindowTitle>
       <QuestionTitle id={TITLE_ID} describedBy={PROGRESS_ID} text={text} />
       <WithoutScript />
       <OptionList

@@ -2,12 +2,14 @@ import { scoreAndStage, teamTitle } from '../../../content/previews.ts'
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM, teamOf } from '../../../domain/sharing/team.ts'
 import type { TeamQuestion } from '../../../domain/sharing/team.ts'
+import { Track } from '../../../ui/chart/track.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import { Badge } from '../../../ui/label/badge.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
+import { PageHead } from '../../../ui/page/page-head.tsx'
 import { QuietPage } from '../../../ui/page/quiet-page.tsx'
 import { ReportSection, Surface } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
@@ -28,20 +30,23 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
   return (
     <Page>
       <title>{teamTitle(codes.length)}</title>
-      <Badge>Where do we agree?</Badge>
-      <PageTitle>{agreementTitle(team)}</PageTitle>
-      <Intro>No one has to change an answer. Find out what each of you saw.</Intro>
-      <ReportLinks>
-        {team.reports.map((report, place) => (
-          <ReportLink
-            key={`${place} ${codes[place]}`}
-            label={`Report ${place + 1}`}
-            figure={scoreAndStage(report)}
-          >
-            <PageLink href={reportPathOf(codes[place] ?? '')}>{codes[place]}</PageLink>
-          </ReportLink>
-        ))}
-      </ReportLinks>
+      <PageHead
+        badge="Where do we agree?"
+        title={agreementTitle(team)}
+        intro="No one has to change an answer. Find out what each of you saw."
+      >
+        <ReportLinks>
+          {team.reports.map((report, place) => (
+            <ReportLink
+              key={`${place} ${codes[place]}`}
+              label={`Report ${place + 1}`}
+              figure={scoreAndStage(report)}
+            >
+              <PageLink href={reportPathOf(codes[place] ?? '')}>{codes[place]}</PageLink>
+            </ReportLink>
+          ))}
+        </ReportLinks>
+      </PageHead>
       {team.talkingPoints.length > 0 && (
         <Surface title="Talk About These First">
           <TalkingPoints>
@@ -75,6 +80,17 @@ function Question({ question, isForTalk }: QuestionProps) {
   return (
     <TalkingPoint
       question={`${id}. ${questionOf(id).text}`}
+      track={
+        <Track
+          label={chosen
+            .map(({ option, reports }) => `${letterOf(option)}: ${reportsText(reports)}`)
+            .join('; ')}
+          top={topOptionOf(MODEL)}
+          tiles={chosen.flatMap(({ option, reports }) =>
+            reports.map((report) => ({ at: option, text: String(report) })),
+          )}
+        />
+      }
       positions={chosen.map(({ option, reports }) => ({
         letter: letterOf(option),
         quote: optionText(id, option),
