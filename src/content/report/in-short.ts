@@ -79,7 +79,7 @@ function areasOf({ sections, answers }: Report): ShortLine[] {
     (section) => lowest.includes(section) || isNextTo(section, lowest[0]),
   )
   if (areLevel) {
-    const all = `all ${numberWord(MODEL.sections.length)}`
+    const all = allOf(MODEL.sections.length)
     return [{ label: 'Areas', text: `${all} are within one point, so treat them as level.` }]
   }
   const [weakest, strongest] = [weakestLine(sections, lowest), strongestLine(sections)]
@@ -90,11 +90,11 @@ function areasOf({ sections, answers }: Report): ShortLine[] {
 function levelText(answers: CompleteAnswers, [area]: readonly SectionReport[]): string {
   const [option, ...others] = new Set(Object.values(answers))
   if (option === undefined || others.length > 0) {
-    return `none stands out; all ${numberWord(MODEL.sections.length)} score ${area ? oneDecimal(area.score) : ''}.`
+    return `none stands out; ${allOf(MODEL.sections.length)} score ${area ? oneDecimal(area.score) : ''}.`
   }
   return option === topOptionOf(MODEL)
-    ? `all ${numberWord(MODEL.sections.length)} are at the top.`
-    : `none stands out; all ${numberWord(MODEL.questionIds.length)} answers are at ${letterOf(option)}.`
+    ? `${allOf(MODEL.sections.length)} are at the top.`
+    : `none stands out; ${allOf(MODEL.questionIds.length)} answers are at ${letterOf(option)}.`
 }
 
 function strongestLine(sections: readonly SectionReport[]): ShortLine {
@@ -119,6 +119,10 @@ function weakestLine(
   }
   const level = `Treat ${lowest.length > 1 ? 'them' : 'it'} as level with ${namesOf(next, sections)} ${scoreText(next)}.`
   return { label: 'Lowest by one point', text: `${text} ${level}` }
+}
+
+function allOf(count: number): string {
+  return count === 2 ? 'both' : `all ${numberWord(count)}`
 }
 
 /** Above the lowest by so little that the two are not told apart. */
