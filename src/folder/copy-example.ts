@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Result } from '../domain/result.ts'
-import { OWN_FOLDER } from './compile-folder.ts'
+import { giveFolderVersion, OWN_FOLDER } from './compile-folder.ts'
+import { versionFileOf } from './version.ts'
 
 const EXAMPLE = join(OWN_FOLDER, '../customer-onboarding')
 
@@ -12,6 +13,9 @@ export function copyExample(path: string): Result<undefined, string> {
   try {
     if (/\.ya?ml$/i.test(path)) copyFiles(path.replace(/\.ya?ml$/i, ''))
     else cpSync(OWN_FOLDER, path, { recursive: true })
+    // Nothing was ever answered to it.
+    rmSync(versionFileOf(path), { force: true })
+    giveFolderVersion(path, false)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { ok: false, error: `${path} could not be written: ${reason}` }
@@ -21,7 +25,7 @@ export function copyExample(path: string): Result<undefined, string> {
 
 function copyFiles(target: string): void {
   mkdirSync(dirname(target), { recursive: true })
-  for (const ending of ['.yaml', '.version.json', '.schema.json']) {
+  for (const ending of ['.yaml', '.schema.json']) {
     const text = readFileSync(`${EXAMPLE}${ending}`, 'utf8')
     writeFileSync(`${target}${ending}`, text.replaceAll(basename(EXAMPLE), basename(target)))
   }

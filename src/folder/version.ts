@@ -9,7 +9,7 @@ import { isOneFile } from './source-files.ts'
 import type { Mistake } from './mistake.ts'
 
 /** Of one file, it lies beside it. */
-function versionFileOf(folder: string): string {
+export function versionFileOf(folder: string): string {
   return isOneFile(folder)
     ? folder.replace(/\.ya?ml$/i, '.version.json')
     : join(folder, 'version.json')
