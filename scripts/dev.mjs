@@ -24,13 +24,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 const data = process.argv[2] ?? join('data', 'dev')
 mkdirSync(data, { recursive: true })
 const ports = { server: await freePort(), desk: await freePort() }
-const { url, showMistakes } = await startPages(ports)
+const { url, showMistakes, reload } = await startPages(ports)
 watchFolder()
 const hasOwnDatabase = process.env.DATABASE_URL !== undefined
+// Sample people belong neither there nor in a real CRM, chat or mailbox.
+const REAL = ['DATABASE_URL', 'HUBSPOT_TOKEN', 'WEBHOOK_URL', 'NOTIFY_URL', 'SMTP_URL']
 const user = await addUser(data)
 await startPrograms({ data, url, ports, received: await startReceivers(data) })
-// Nobody wants them among real leads.
-if (!hasOwnDatabase) await sendSamples(ports.server, assessment.value)
+if (REAL.every((name) => process.env[name] === undefined))
+  await sendSamples(ports.server, assessment.value)
 console.log(`
 pages  ${url}
 desk   ${url}/leads  (name: ${user.name}, password: ${user.password})
@@ -46,13 +48,17 @@ function compile() {
 /** Vite and the server see the modules that change then. */
 function watchFolder() {
   let timer
+  let isWrong = false
   // An editor may write a new file in place of the old one.
-  const place = statSync(folder).isFile() ? dirname(folder) : folder
-  watch(place, { recursive: true }, () => {
+  const isFile = statSync(folder).isFile()
+  watch(isFile ? dirname(folder) : folder, { recursive: !isFile }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       const compiled = compile()
       if (!compiled.ok) showMistakes(compiled.error)
+      // Where the last change was taken back, no module differs.
+      else if (isWrong) reload()
+      isWrong = !compiled.ok
     }, 100)
   })
 }

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { LOOK } from '../../src/content/generated/look.ts'
 import { SITE } from '../../src/content/site.ts'
 import { recolored } from './recolor.ts'
+import { contentTypeOf } from '../../src/http/content-types.ts'
 
 /** The color and the logo of the assessment's folder. */
 export function folderLook(): Plugin {
@@ -35,7 +36,7 @@ export function folderLook(): Plugin {
     },
     configureServer({ middlewares }) {
       if (logo === undefined || SITE.logo === undefined) return
-      const type = SITE.logo.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
+      const type = contentTypeOf(SITE.logo)
       middlewares.use(SITE.logo, (_request, reply) => {
         reply.setHeader('content-type', type)
         reply.end(readFileSync(logo))

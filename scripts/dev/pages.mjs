@@ -21,6 +21,7 @@ export async function startPages(ports) {
     /** Over the page, until the next change. */
     showMistakes: (text) =>
       vite.ws.send({ type: 'error', err: { message: text, stack: '', plugin: 'assessment' } }),
+    reload: () => vite.ws.send({ type: 'full-reload' }),
     stop: () => vite.close(),
   }
 }

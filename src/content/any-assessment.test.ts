@@ -8,6 +8,7 @@ import { MODEL } from '../model/model.ts'
 import { optionText } from './questions/questions.ts'
 import { inShortOf } from './report/in-short.ts'
 import { planStepsOf, whyThisOrder, worthOfPlan } from './report/plan-words.ts'
+import { planCalendar } from './report/plan-calendar.ts'
 import { reportText } from './report/report-text.ts'
 import { stageWordsOf } from './stages/stage-words.ts'
 
@@ -34,7 +35,8 @@ const REPORTS = [...randomSets(500, 5)].map((options) =>
 it('has a report without a hole for any answers', () => {
   for (const report of REPORTS) {
     const text = reportText(report, '2026-11-26', 'https://example.com/report/X')
-    expect(text).not.toMatch(/undefined|null|NaN|\$\{|  |\.\./)
+    const calendar = planCalendar(report, '2026-11-26', 'https://example.com/report/X')
+    for (const each of [text, calendar]) expect(each).not.toMatch(/undefined|null|NaN|\$\{|\.\./)
     const { diagnosis, decision, areas } = inShortOf(report)
     expect(diagnosis).toMatch(/[.!?]”?$/)
     expect([decision.text.length > 0, areas.length > 0]).toEqual([true, true])

@@ -3,6 +3,8 @@ import type { Band } from '../domain/benchmark/bands.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
 import { monthName } from './dates.ts'
 import { sentenceCase } from './sentence-case.ts'
+import { topOptionOf } from '../domain/assessment/model.ts'
+import { MODEL } from '../model/model.ts'
 
 /** Shares are told as multiples of it: the count of a small benchmark carries no more. */
 const SHARE_STEP = 5
@@ -38,7 +40,7 @@ export function bandTexts(bands: readonly Band[]): { range: string; share: strin
 
 /** Scores are shown with one decimal. */
 function rangeText(from: number, next: number | undefined): string {
-  const to = next === undefined ? 5 : next - 0.1
+  const to = next === undefined ? topOptionOf(MODEL) : next - 0.1
   return `${from.toFixed(1)} to ${to.toFixed(1)}`
 }
 

@@ -4,29 +4,42 @@ import type { Result } from '../domain/result.ts'
 import { giveFolderVersion, OWN_FOLDER } from './compile-folder.ts'
 import { versionFileOf } from './version.ts'
 
-const EXAMPLE = join(OWN_FOLDER, '../customer-onboarding')
+const EXAMPLE = join(OWN_FOLDER, '../customer-onboarding.yaml')
+const ENDING = /\.ya?ml$/i
 
-/** Where an owner begins: our folder, or one file with what an editor and the versions need beside it. */
+/** Where an owner begins: our folder, or one file with what an editor needs beside it. */
 export function copyExample(path: string): Result<undefined, string> {
-  if (existsSync(path))
-    return { ok: false, error: `${path} is there already. Choose another name.` }
+  const isFile = ENDING.test(path)
+  const there = (isFile ? [path, schemaBeside(path)] : [path]).find((file) => existsSync(file))
+  if (there !== undefined) {
+    return { ok: false, error: `${there} is there already. Choose another name.` }
+  }
   try {
-    if (/\.ya?ml$/i.test(path)) copyFiles(path.replace(/\.ya?ml$/i, ''))
+    if (isFile) copyFile(path)
     else cpSync(OWN_FOLDER, path, { recursive: true })
     // Nothing was ever answered to it.
     rmSync(versionFileOf(path), { force: true })
-    giveFolderVersion(path, false)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { ok: false, error: `${path} could not be written: ${reason}` }
   }
-  return { ok: true, value: undefined }
+  const given = giveFolderVersion(path, false)
+  return given.ok ? { ok: true, value: undefined } : given
 }
 
-function copyFiles(target: string): void {
-  mkdirSync(dirname(target), { recursive: true })
-  for (const ending of ['.yaml', '.schema.json']) {
-    const text = readFileSync(`${EXAMPLE}${ending}`, 'utf8')
-    writeFileSync(`${target}${ending}`, text.replaceAll(basename(EXAMPLE), basename(target)))
-  }
+function copyFile(path: string): void {
+  const [own, copied] = [schemaBeside(EXAMPLE), schemaBeside(path)]
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(
+    path,
+    readFileSync(EXAMPLE, 'utf8').replace(
+      `$schema=${basename(own)}`,
+      `$schema=${basename(copied)}`,
+    ),
+  )
+  cpSync(own, copied)
+}
+
+function schemaBeside(path: string): string {
+  return path.replace(ENDING, '.schema.json')
 }

@@ -24,7 +24,7 @@ export function fitShape<const Of extends Shape>(
 function sentenceOf(issue: v.BaseIssue<unknown>, path: readonly (string | number)[]): string {
   const name = nameOf(path)
   if (issue.expected === 'never') return unknownName(issue, path)
-  if (issue.input === undefined) return `“${String(path.at(-1))}” is missing${placeOf(path)}.`
+  if (issue.input === undefined) return `“${nameOf(path.slice(-1))}” is missing${placeOf(path)}.`
   if (issue.type === 'string') {
     return `“${name}” is one text. The lines below it are names or a list: write one text, or give back its name.`
   }

@@ -85,6 +85,16 @@ it('shows a line for the answers that its name gives, both ends included, with w
   ])
 })
 
+it.each(['ad-hoc A, Q7 E', 'ad-hoc A, Q5 A, Q5 C'])(
+  'refuses a line for “%s”, which nobody is',
+  (name) => {
+    const folder = editedFolder({ file: QUESTION, find: 'ad-hoc A: A', write: `${name}: A` })
+    expect(errorOf(folder)).toContain(
+      'nobody with these answers is in ad-hoc, so the line is never shown',
+    )
+  },
+)
+
 it.each(['F', 'A-F', 'E-A'])('refuses %s, which is no range of answers', (range) => {
   const folder = editedFolder({ file: QUESTION, find: 'ad-hoc A: A', write: `ad-hoc ${range}: A` })
   expect(errorOf(folder)).toMatch(/07-skill-coaching\.yaml:\d+: “/)

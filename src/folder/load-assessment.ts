@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { Result } from '../domain/result.ts'
-import type { Assessment, Structure } from './assessment.ts'
+import type { Assessment, QuestionOf, Structure } from './assessment.ts'
 import { checkLimits } from './check/limits.ts'
 import { readQuestions } from './check/questions.ts'
 import type { QuestionFile } from './check/lines.ts'
@@ -17,7 +17,7 @@ import { entriesOfOneFile } from './one-file.ts'
 import { pageWordsOf } from './page-words.ts'
 import { readYaml } from './read-yaml.ts'
 import { PAGES, questionShape, sectionsShape, STAGE_WORDS, STRUCTURE } from './shape.ts'
-import type { StageWords } from './shape.ts'
+import type { Pages, SectionWords, StageWords } from './shape.ts'
 import {
   isOneFile,
   PAGES_FILE,
@@ -59,12 +59,14 @@ export function loadAssessment(folder: string): Loaded {
 function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?: string): Loaded {
   const { mistakes, complain } = collectMistakes(entries, shown)
   const structure = fitted(STRUCTURE_FILE, STRUCTURE)
-  const questionPaths = [...entries.keys()].filter((path) => questionNumberOf(path) !== undefined)
+  const questionPaths = [...entries.keys()]
+    .filter((path) => questionNumberOf(path) !== undefined)
+    .toSorted((one, other) => (questionNumberOf(one) ?? 0) - (questionNumberOf(other) ?? 0))
   refuseOddNames()
   if (!structure) return { ok: false, error: mistakes }
   const model = readStructure(structure, questionPaths.length, folder, complain)
   checkNumbers(questionPaths, complain)
-  // What follows hangs on it.
+  // What follows depends on it.
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   const sections = fitted(SECTIONS_FILE, sectionsShape(model.sections))
   const pages = fitted(PAGES_FILE, PAGES)
@@ -75,32 +77,23 @@ function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?
   })
   if (mistakes.length > 0 || !sections || !pages) return { ok: false, error: mistakes }
 
+  checkLimits(model, questions, complain)
+  // What follows counts on a question in each section.
+  if (mistakes.length > 0) return { ok: false, error: mistakes }
   checkPages(pages, complain)
+  refuseDoubles(
+    model.sections.map((key) => ({
+      file: SECTIONS_FILE,
+      path: [key, 'name'],
+      text: sections[key]?.name ?? key,
+    })),
+    complain,
+  )
   const read = readQuestions(questions, model, complain)
   checkWaits(model, sections, read, complain)
-  checkLimits(model, read, complain)
   if (mistakes.length === 0) checkStages(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
-  const named = {
-    sections: model.sections.flatMap((key) => {
-      const words = sections[key]
-      const questionIds = read.filter(({ section }) => section === key).map(({ id }) => id)
-      return words ? [{ ...words, key, questionIds }] : []
-    }),
-    stages: model.stages.flatMap((stage) => {
-      const words = stages.get(stage.key)
-      return words ? [{ ...words, ...stage }] : []
-    }),
-  }
-  const facts = {
-    questions: read.length,
-    sections: named.sections.map(({ name }) => name),
-    stages: named.stages.map(({ name }) => name),
-  }
-  return {
-    ok: true,
-    value: { ...model, ...named, questions: read, pages: pageWordsOf(pages, facts) },
-  }
+  return { ok: true, value: joined(model, sections, stages, read, pages) }
 
   /** Of one file; the names of files were looked at before. */
   function refuseOddNames(): void {
@@ -151,6 +144,31 @@ function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?
     )
     return words
   }
+}
+
+/** Each section and stage with its words, and what the pages say by default. */
+function joined(
+  structure: Structure,
+  sectionWords: Readonly<Record<string, SectionWords>>,
+  stageWords: ReadonlyMap<string, StageWords>,
+  questions: readonly QuestionOf[],
+  pages: Pages,
+): Omit<Assessment, 'version'> {
+  const sections = structure.sections.flatMap((key) => {
+    const words = sectionWords[key]
+    const questionIds = questions.filter(({ section }) => section === key).map(({ id }) => id)
+    return words ? [{ ...words, key, questionIds }] : []
+  })
+  const stages = structure.stages.flatMap((stage) => {
+    const words = stageWords.get(stage.key)
+    return words ? [{ ...words, ...stage }] : []
+  })
+  const facts = {
+    questions: questions.length,
+    sections: sections.map(({ name }) => name),
+    stages: stages.map(({ name }) => name),
+  }
+  return { ...structure, sections, stages, questions, pages: pageWordsOf(pages, facts) }
 }
 
 /** 1, 2, 3 … without a hole and without a double. */

@@ -103,6 +103,28 @@ describe('says of a mistake its line in the file', () => {
   })
 })
 
+it('has each question under its own number, in whatever order they are written', async () => {
+  const text = readFileSync(EXAMPLE, 'utf8')
+  const [before = '', ...parts] = text.split(/^(?= {2}\d:\n|site:)/m)
+  const [one, two, three, four, ...rest] = parts
+  const path = join(folder, 'turned-check.yaml')
+  writeFileSync(path, [before, four, two, three, one, ...rest].join(''))
+  expect(giveFolderVersion(path, false).ok).toBe(true)
+  const checked = checkFolder(path)
+  if (!checked.ok) throw new Error(checked.error)
+  writeModules(compile(checked.value), folder)
+  const { QUESTIONS } = await import(`${join(folder, 'content/generated/questions.ts')}?turned`)
+
+  const topics: string[] = QUESTIONS.map(({ topic }: { topic: string }) => topic)
+  expect(topics[0]).toBe('What sales hands over')
+  expect(topics[3]).toBe('First use')
+})
+
+it('refuses two sections of one name', () => {
+  const path = edited('first-weeks: First Weeks', 'first-weeks: Handover')
+  expect(errorOf(path)).toContain('“Handover” is also in this file. Give one of them other words.')
+})
+
 it('may have sections of different lengths', () => {
   const path = edited(
     /section: first-weeks([\s\S]*)$/,

@@ -69,6 +69,14 @@ it.each(['our-assessment', 'our-check.yaml'])(
   },
 )
 
+it('replaces nothing beside a new file', async () => {
+  const path = join(testFolder('beside'), 'ours.yml')
+  const schema = path.replace('.yml', '.schema.json')
+  writeFileSync(schema, 'mine')
+  expect((await owner('new', path)).text).toBe(`${schema} is there already. Choose another name.\n`)
+  expect(readFileSync(schema, 'utf8')).toBe('mine')
+})
+
 it('says why it cannot begin one', async () => {
   const path = join(folder, 'version.json', 'ours')
   const { exitCode, text } = await owner('new', path)

@@ -1,5 +1,5 @@
 import { inShortOf } from '../../content/report/in-short.ts'
-import { planStepsOf } from '../../content/report/plan-words.ts'
+import { factsOf, planStepsOf } from '../../content/report/plan-words.ts'
 import { stageInWords } from '../../content/report/stage-in-words.ts'
 import { scoreAndStage } from '../../content/previews.ts'
 import { SITE } from '../../content/site.ts'
@@ -44,14 +44,10 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
       `${stageWordsOf(report).subtitle} ${diagnosis}`,
       ...[...areas, decision].map(({ label, text }) => `${label}: ${text}`),
     ],
-    steps: planStepsOf(plan, day).map(({ when, action, needs, check, figure }) => ({
-      when,
-      action,
-      facts: [
-        `Needs: ${needs}`,
-        `Check: ${check}`,
-        ...(figure === undefined ? [] : [`Figure to reach: ${figure}`]),
-      ],
+    steps: planStepsOf(plan, day).map((step) => ({
+      when: step.when,
+      action: step.action,
+      facts: factsOf(step),
     })),
     calendar: 'Open plan.ics to add these dates to your calendar.',
     link: { text: 'Open the full report', href: link },

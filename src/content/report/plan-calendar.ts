@@ -2,7 +2,7 @@ import { dueDayOf } from './due-day.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { SITE } from '../site.ts'
-import { planStepsOf } from './plan-words.ts'
+import { factsOf, planStepsOf } from './plan-words.ts'
 import { MODEL } from '../../model/model.ts'
 
 const MOST_BYTES = 75
@@ -14,15 +14,10 @@ const MOST_BYTES = 75
  */
 export function planCalendar(report: Report, today: string, link: string): string {
   const code = reportCodeOf(MODEL, report.answers)
-  const steps = planStepsOf(report.plan, today).map(({ action, needs, check, figure }, place) => ({
+  const steps = planStepsOf(report.plan, today).map((step, place) => ({
     days: MODEL.plan.days[place] ?? 0,
-    summary: action,
-    description: [
-      `Needs: ${needs}`,
-      `Check: ${check}`,
-      ...(figure === undefined ? [] : [`Figure to reach: ${figure}`]),
-      link,
-    ].join('\n'),
+    summary: step.action,
+    description: [...factsOf(step), link].join('\n'),
   }))
   const again = {
     days: MODEL.plan.days[2],

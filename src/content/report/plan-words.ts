@@ -51,6 +51,15 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
   })
 }
 
+/** “Needs: …”, one each, without what the folder leaves out. */
+export function factsOf({ needs, check, figure }: PlanStep): string[] {
+  return [
+    needs && `Needs: ${needs}`,
+    check && `Check: ${check}`,
+    figure && `Figure to reach: ${figure}`,
+  ].filter((fact) => fact !== undefined)
+}
+
 /** Where the answer to start with has a plainer reason than its section. */
 const OWN_REASONS: { readonly [id in QuestionId]?: string } = COMPILED.WHY_THIS_ANSWER
 const WHY_FIRST: Readonly<Record<string, string>> = COMPILED.WHY_FIRST

@@ -3,7 +3,7 @@ import type { Report } from '../../domain/report/report.ts'
 import { SITE } from '../site.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 import { inShortOf } from './in-short.ts'
-import { planStepsOf } from './plan-words.ts'
+import { factsOf, planStepsOf } from './plan-words.ts'
 import { stageInWords } from './stage-in-words.ts'
 import { MODEL } from '../../model/model.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
@@ -13,17 +13,8 @@ import { sentenceCase } from '../sentence-case.ts'
 export function reportText(report: Report, today: string, link: string): string {
   const { diagnosis, decision, areas } = inShortOf(report)
   const score = `${oneDecimal(report.scores.overall)} of ${topOptionOf(MODEL)}`
-  const steps = planStepsOf(report.plan, today).map(
-    ({ when, action, needs, check, figure }, place) =>
-      [
-        `${place + 1}. ${when}: ${action}`,
-        needs && `Needs: ${needs}`,
-        check && `Check: ${check}`,
-        figure && `Figure to reach: ${figure}`,
-        'Owner: ____',
-      ]
-        .filter(Boolean)
-        .join(' '),
+  const steps = planStepsOf(report.plan, today).map((step, place) =>
+    [`${place + 1}. ${step.when}: ${step.action}`, ...factsOf(step), 'Owner: ____'].join(' '),
   )
   return [
     `Subject: ${sentenceCase(SITE.subject ?? SITE.productName)}: three steps for the next ${MODEL.plan.days[2]} days`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { readCompleteAnswers } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf, stepsOf } from './plan.ts'
 import type { Model } from '../assessment/model.ts'
@@ -134,3 +135,16 @@ function planFor(digits: string, model: Model = MODEL): Plan {
 function textOf(moves: readonly Move[]): string {
   return moves.map(({ id, from, to }) => `${id}:${from}-${to}`).join(' ')
 }
+
+it('raises an answer again where every question may be raised only once', () => {
+  const model = { ...MODEL, plan: { ...MODEL.plan, once: MODEL.questionIds } }
+  expect(stepsOf(planFor('555 555 555 555', model)).length).toBe(3)
+  const small = {
+    ...model,
+    questionIds: [1],
+    sections: [{ name: 'Strategic Alignment', questionIds: [1] }],
+  }
+  const answers = readCompleteAnswers(small, { 1: 1 })
+  if (!answers) throw new Error('No answers')
+  expect(stepsOf(planOf(small, answers, scoreAnswers(small, answers))).length).toBeGreaterThan(2)
+})

@@ -114,14 +114,19 @@ function nextMove(
     times: path.filter((move) => move.id === id).length,
     place: order.indexOf(sectionOf(model, id)),
   }))
-  const [first] = candidates.filter((candidate) => !hasToWait(candidate)).sort(byTurn)
+  const ready = candidates.filter(
+    ({ move }) => aheadOf(model, sectionOf(model, move.id), reached).length === 0,
+  )
+  // Where all of them were raised, once is not enough.
+  const [first] = [ready.filter((candidate) => !wasRaised(candidate)), ready].flatMap((some) =>
+    some.sort(byTurn),
+  )
   if (!first) throw new Error('A plan never runs out of moves')
   return first.move
 
-  function hasToWait({ move: { id }, times }: PossibleMove): boolean {
+  function wasRaised({ move: { id }, times }: PossibleMove): boolean {
     const { once, days } = model.plan
-    if (once.includes(id) && times > 0 && path.length < days.length) return true
-    return aheadOf(model, sectionOf(model, id), reached).length > 0
+    return once.includes(id) && times > 0 && path.length < days.length
   }
 }
 

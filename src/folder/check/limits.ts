@@ -1,6 +1,7 @@
-import type { QuestionOf, Structure } from '../assessment.ts'
+import type { Structure } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
+import type { QuestionFile } from './lines.ts'
 
 /** What pages, report and codes have room for. */
 const LIMITS = { sections: [2, 10], stages: [2, 7] } as const
@@ -9,7 +10,7 @@ const MOST_QUESTIONS = 100
 
 export function checkLimits(
   structure: Structure,
-  questions: readonly QuestionOf[],
+  questions: readonly QuestionFile[],
   complain: Complain,
 ): void {
   for (const kind of ['sections', 'stages'] as const) {
@@ -26,7 +27,7 @@ export function checkLimits(
     )
   }
   for (const [place, key] of structure.sections.entries()) {
-    const own = questions.filter(({ section }) => section === key).length
+    const own = questions.filter(({ value }) => value.section === key).length
     if (own === 0) refuse(['sections', place], `no question is in “${key}”.`)
     if (own > MOST_IN_SECTION) {
       refuse(

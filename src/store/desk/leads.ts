@@ -11,7 +11,9 @@ import { MODEL } from '../../model/model.ts'
 const MOST_SEARCH_WORDS = 8
 const MOST_SOURCES = 100
 
-const STAGE_RANKS = MODEL.stages.map(({ name }, rank) => `WHEN '${name}' THEN ${rank}`).join(' ')
+const STAGE_RANKS = MODEL.stages
+  .map(({ name }, rank) => `WHEN '${name.replaceAll("'", "''")}' THEN ${rank}`)
+  .join(' ')
 
 const SORT_KEYS: Readonly<Record<LeadOrder, string>> = {
   when: 'id',

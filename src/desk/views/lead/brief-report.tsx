@@ -14,8 +14,8 @@ import { answerTo } from '../../../domain/assessment/assessment.ts'
 
 const STRENGTHS = 2
 const OPENING_QUESTIONS = 3
-const IN_PLACE = topOptionOf(MODEL) - 1
-const BARELY_IN_PLACE = IN_PLACE - 1
+const IN_PLACE = Math.max(2, topOptionOf(MODEL) - 1)
+const BARELY_IN_PLACE = Math.max(2, IN_PLACE - 1)
 
 type PartProps = { report: Report }
 
@@ -77,7 +77,7 @@ export function PlanOfTheirs({ report: { plan }, from }: PartProps & { from: str
       <p>{`“${whyThisOrder(plan)}”`}</p>
       <Points>
         {planStepsOf(plan, from.slice(0, 10)).map(({ move, when, action, check }) => (
-          <Point key={`${move.id} ${move.from}`} detail={`Check: ${check}`}>
+          <Point key={`${move.id} ${move.from}`} detail={check && `Check: ${check}`}>
             {`${when}: ${action} (question ${move.id})`}
           </Point>
         ))}
@@ -87,7 +87,7 @@ export function PlanOfTheirs({ report: { plan }, from }: PartProps & { from: str
   )
 }
 
-/** Answers at D and above, or at C if none are higher, except those already praised above. */
+/** The two highest options, or the third if no answer is higher, except answers already praised above. */
 export function InPlace({ report }: PartProps) {
   const { answers } = report
   const praised = strengthsOf(report).map(({ answer }) => answer.id)

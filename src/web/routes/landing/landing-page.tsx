@@ -130,7 +130,7 @@ function ThreeBenefits() {
       <Benefit
         picture={
           <Crop isChosen mark={<LetterBox>{letterOf(FIRST_TILE.at)}</LetterBox>}>
-            {optionText(1, FIRST_TILE.at)}
+            {optionText(Number(FIRST_TILE.text), FIRST_TILE.at)}
           </Crop>
         }
         {...SHORT}

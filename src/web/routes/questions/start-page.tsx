@@ -33,7 +33,11 @@ export function StartPage() {
     <IntroLayout
       toast={<SuccessToast />}
       areas={MODEL.sections.map(({ name, questionIds }) => (
-        <Area key={name} title={areaOf(name).title} count={`${questionIds.length} questions`}>
+        <Area
+          key={name}
+          title={areaOf(name).title}
+          count={`${questionIds.length} ${questionIds.length === 1 ? 'question' : 'questions'}`}
+        >
           {areaOf(name).text}
         </Area>
       ))}

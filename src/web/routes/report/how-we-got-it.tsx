@@ -7,10 +7,12 @@ import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { MODEL } from '../../../model/model.ts'
 import { numberWord } from '../../../domain/number-word.ts'
-import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
+import { hasEqualSections, letterOf } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 
 const RANGES = MODEL.stages.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
 
+const TOP = topOptionOf(MODEL)
 const ANSWERS = `${numberWord(MODEL.questionIds.length)} answers`
 
 /** All answers, and how they make up the score. */
@@ -18,7 +20,7 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
   return (
     <Disclosure summary={`How we got ${oneDecimal(scores.overall)} from the ${ANSWERS}`}>
       <AnswerTable
-        caption="Each answer is worth 1 (A) to 5 (E) points. Moving it up one option is 1 point."
+        caption={`Each answer is worth 1 (A) to ${TOP} (${letterOf(TOP)}) points. Moving it up one option is 1 point.`}
         rows={sections.flatMap(({ answers }) =>
           answers.map((answer) => ({
             question: questionLabel(answer.id),

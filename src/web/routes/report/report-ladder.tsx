@@ -2,12 +2,13 @@ import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { MODEL } from '../../../model/model.ts'
+import { numberWord } from '../../../domain/number-word.ts'
 
 /** The stage of a report; a score between two stages has its flag between them. */
 export function ReportLadder({ report: { scores, gap } }: { report: Report }) {
   return (
     <StageRamp
-      label="The five stages, in order"
+      label={`The ${numberWord(MODEL.stages.length)} stages, in order`}
       stages={MODEL.stages.map(({ name }) => name)}
       flags={[
         {

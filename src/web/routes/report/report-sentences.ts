@@ -28,8 +28,9 @@ export function gapNote({ overall }: { overall: number }): string {
 
 export function distanceSentence(nextStage: NextStage | undefined): string {
   if (!nextStage) return `${MODEL.stages.at(-1)?.name} is the top stage.`
+  const { pointsMissing } = nextStage
+  const distance = distanceText(nextStage)
+  if (pointsMissing === undefined) return `${distance}.`
   const unit = 'one answer, one option up'
-  return nextStage.pointsMissing === 1
-    ? `${distanceText(nextStage)}: ${unit}.`
-    : `${distanceText(nextStage)} (1 point: ${unit}).`
+  return pointsMissing === 1 ? `${distance}: ${unit}.` : `${distance} (1 point: ${unit}).`
 }

@@ -20,7 +20,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
     retakeText(day, reportCodeOf(MODEL, answers)),
   ]
   return (
-    <Surface title="The next 90 days">
+    <Surface title={`The next ${MODEL.plan.days[2]} days`}>
       <p>{whyThisOrder(plan)}</p>
       <StepList>
         {planStepsOf(plan, day).map(

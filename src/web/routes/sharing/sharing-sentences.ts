@@ -7,14 +7,16 @@ import type { AnswerChange, Comparison } from '../../../domain/sharing/compariso
 import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
 import { numberWord } from '../../../domain/number-word.ts'
 import { MODEL } from '../../../model/model.ts'
+import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
 
 export function comparisonTitle({ earlier, later }: Comparison): string {
   const points = later.scores.total - earlier.scores.total
+  const change = later.scores.overall - earlier.scores.overall
   const [from, to] = [oneDecimal(earlier.scores.overall), oneDecimal(later.scores.overall)]
-  if (points === 0) return `Still ${to}`
-  if (from === to)
-    return `${to} both times, ${pointsText(points)} ${points > 0 ? 'higher' : 'lower'}`
-  return `${points > 0 ? 'Up' : 'Down'} from ${from} to ${to}`
+  if (change === 0) return `Still ${to}`
+  if (from !== to) return `${change > 0 ? 'Up' : 'Down'} from ${from} to ${to}`
+  const distance = hasEqualSections(MODEL) ? pointsText(points) : 'a little'
+  return `${to} both times, ${distance} ${change > 0 ? 'higher' : 'lower'}`
 }
 
 /** "Up 1 point": as many as the answers moved. */
@@ -75,5 +77,7 @@ export function reportsText(reports: readonly number[]): string {
 
 /** What would settle it: evidence that people can point to. */
 export function evidenceQuestion({ id }: TeamQuestion): string {
-  return `What would each of you point to? For example: ${saidOf(id).evidence.join('; ')}.`
+  const { evidence } = saidOf(id)
+  const example = evidence.length > 0 ? ` For example: ${evidence.join('; ')}.` : ''
+  return `What would each of you point to?${example}`
 }
