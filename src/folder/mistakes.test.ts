@@ -215,7 +215,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
   ],
   [
     'a text where a group belongs',
-    { file: QUESTION, find: /high:\n.*\n/, write: 'high: Coaching has dates\n' },
+    { file: QUESTION, find: /high:\n(  .*\n)+/, write: 'high: Coaching has dates\n' },
     [
       'en/questions/07-skill-coaching.yaml:123: “high” is a group: put its lines below it, indented by two spaces.',
     ],
@@ -309,23 +309,23 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'a tension with an unknown question',
     { file: QUESTION, find: 'but: Q2', write: 'but: Q22' },
     [
-      'en/questions/07-skill-coaching.yaml:130: there is no question 22. This assessment has 12, Q1 to Q12.',
+      'en/questions/07-skill-coaching.yaml:131: there is no question 22. This assessment has 12, Q1 to Q12.',
     ],
   ],
   [
     'a tension with itself',
     { file: QUESTION, find: 'but: Q2', write: 'but: Q7' },
-    ['en/questions/07-skill-coaching.yaml:130: Q7 is this question itself. Take it away.'],
+    ['en/questions/07-skill-coaching.yaml:131: Q7 is this question itself. Take it away.'],
   ],
   [
     'a tension in other words',
     { file: QUESTION, find: 'but: Q2', write: 'but: 2' },
-    ['en/questions/07-skill-coaching.yaml:130: write questions as in “Q3, Q12”.'],
+    ['en/questions/07-skill-coaching.yaml:131: write questions as in “Q3, Q12”.'],
   ],
   [
     'a tension twice',
     { file: QUESTION, find: 'but: Q2', write: 'but: Q3' },
-    ['en/questions/07-skill-coaching.yaml:130: Q3 is in this list twice. Take one of them away.'],
+    ['en/questions/07-skill-coaching.yaml:131: Q3 is in this list twice. Take one of them away.'],
   ],
   [
     'a high answer that is not there',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { letterAt } from './conditions.ts'
 
-// The shape of each file. What its values mean is looked at afterwards.
+// The shape of each file. What its values mean is looked at afterward.
 
 const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */

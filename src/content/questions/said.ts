@@ -17,7 +17,7 @@ export type MoveText = {
   action: string
   /** The small thing to ask for: who or what that person needs. */
   needs?: string
-  /** What someone could point at afterwards. */
+  /** What someone could point at afterward. */
   check?: string
   /** The same as a figure to reach. */
   figure?: string

@@ -60,18 +60,21 @@ describe('the areas', () => {
     [
       '222 333 232 232',
       [
-        'Lowest by one point: Strategic Alignment (2.0). Treat it as level with Coaching & Reinforcement; Measurement & Optimization (2.3 each).',
+        'Lowest, but only by one answer: Strategic Alignment (2.0). Next: Coaching & Reinforcement; Measurement & Optimization (2.3 each).',
         'Strongest area: Content & Training Delivery (3.0).',
       ],
     ],
     [
       '222 222 232 333',
       [
-        'Lowest by one point: Strategic Alignment; Content & Training Delivery (2.0 each). Treat them as level with Coaching & Reinforcement (2.3).',
+        'Lowest, but only by one answer: Strategic Alignment; Content & Training Delivery (2.0 each). Next: Coaching & Reinforcement (2.3).',
         'Strongest area: Measurement & Optimization (3.0).',
       ],
     ],
-    ['333 333 332 333', ['Areas: all four are within one point, so treat them as level.']],
+    [
+      '333 333 332 333',
+      ['Areas: the four areas are at most one answer apart, so no area stands out.'],
+    ],
     [
       '444 222 222 444',
       [
@@ -124,11 +127,17 @@ it('asks for what the first step needs, and has no line that is long', () => {
   )
 })
 
-it('says before sharing which two answers a colleague should give, too: a low and a high one', () => {
-  expect(beforeSharing(reportOf(MODEL, answersOf('444 333 231 335')))).toBe(
-    'Before you share this, have a colleague answer questions 9 and 12. If you are two options apart, talk first.',
-  )
-})
+it.each([
+  ['444 333 231 335', '9 and 12'],
+  ['544 333 231 334', '1 and 9'],
+])(
+  'says before sharing which two answers a colleague should give, too, a low and a high one: %s',
+  (digits, questions) => {
+    expect(beforeSharing(reportOf(MODEL, answersOf(digits)))).toBe(
+      `Before you share this, have a colleague answer questions ${questions}. If you are two or more options apart, talk it over first.`,
+    )
+  },
+)
 
 function inShort(digits: string) {
   return inShortOf(reportOf(MODEL, answersOf(digits)))

@@ -79,8 +79,7 @@ function areasOf({ sections, answers }: Report): ShortLine[] {
     (section) => lowest.includes(section) || isNextTo(section, lowest[0]),
   )
   if (areLevel) {
-    const all = allOf(MODEL.sections.length)
-    return [{ label: 'Areas', text: `${all} are within one point, so treat them as level.` }]
+    return [{ label: 'Areas', text: closeText(MODEL.sections.length) }]
   }
   const [weakest, strongest] = [weakestLine(sections, lowest), strongestLine(sections)]
   // “The other three” come after the one that is named.
@@ -97,6 +96,12 @@ function levelText(answers: CompleteAnswers, [area]: readonly SectionReport[]): 
     : `none stands out; ${allOf(MODEL.questionIds.length)} answers are at ${letterOf(option)}.`
 }
 
+function closeText(count: number): string {
+  return count === 2
+    ? 'the two areas are one answer apart, so neither stands out.'
+    : `the ${numberWord(count)} areas are at most one answer apart, so no area stands out.`
+}
+
 function strongestLine(sections: readonly SectionReport[]): ShortLine {
   const strongest = strongestOf(sections)
   const [first] = strongest
@@ -107,7 +112,7 @@ function strongestLine(sections: readonly SectionReport[]): ShortLine {
   }
 }
 
-/** A lead of one point says little: the areas next to the lowest are named with it. */
+/** One answer says little: the areas next to the lowest are named with it. */
 function weakestLine(
   sections: readonly SectionReport[],
   lowest: readonly SectionReport[],
@@ -117,8 +122,10 @@ function weakestLine(
   if (next.length === 0) {
     return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text }
   }
-  const level = `Treat ${lowest.length > 1 ? 'them' : 'it'} as level with ${namesOf(next, sections)} ${scoreText(next)}.`
-  return { label: 'Lowest by one point', text: `${text} ${level}` }
+  return {
+    label: 'Lowest, but only by one answer',
+    text: `${text} Next: ${namesOf(next, sections)} ${scoreText(next)}.`,
+  }
 }
 
 function allOf(count: number): string {
@@ -154,7 +161,8 @@ export function beforeSharing(report: Report): string {
     MODEL.questionIds.filter((id) => id !== low),
     askedOf(report),
   )
-  return `Before you share this, have a colleague answer questions ${low} and ${high}. If you are two options apart, talk first.`
+  const [one, other] = [Math.min(low, high), Math.max(low, high)]
+  return `Before you share this, have a colleague answer questions ${one} and ${other}. If you are two or more options apart, talk it over first.`
 }
 
 /** The answers that the report asks to raise or to look after. */

@@ -21,20 +21,41 @@ describe('the order of the steps has a reason', () => {
     ['332 111 333 333', 'content is built on priorities and one message'],
   ])('of %s', (digits, reason) => {
     expect(whyThisOrder(planFor(digits))).toBe(
-      `In this order, because ${reason}. Everything else can wait.`,
+      `In this order, because ${reason}. Finish these before you start anything else.`,
     )
   })
 })
 
 describe('the way to the next stage', () => {
   it.each([
-    ['433 232 445 223', 'These three steps are worth 3 of the 5 points needed for Strategic.'],
-    ['111 111 111 111', 'These three steps are worth 6 of the 8 points needed for Foundational.'],
-    ['555 555 551 415', 'The first step reaches Optimized; the others go further.'],
-    ['555 444 444 444', 'The first step reaches Optimized; the others go further.'],
-    ['333 333 444 433', 'The first two steps reach Strategic; the third goes further.'],
-    ['433 333 333 333', 'These three steps are worth 3 of the 5 points needed for Strategic.'],
-    ['554 444 333 333', 'These three steps are worth 3 of the 8 points needed for Optimized.'],
+    [
+      '433 232 445 223',
+      'Once routine, these three steps are worth 3 of the 5 points needed for Strategic.',
+    ],
+    [
+      '111 111 111 111',
+      'Once routine, these three steps are worth 6 of the 8 points needed for Foundational.',
+    ],
+    [
+      '555 555 551 415',
+      'Once routine, the first step is enough for Optimized; the others go further.',
+    ],
+    [
+      '555 444 444 444',
+      'Once routine, the first step is enough for Optimized; the others go further.',
+    ],
+    [
+      '333 333 444 433',
+      'Once routine, the first two steps are enough for Strategic; the third goes further.',
+    ],
+    [
+      '433 333 333 333',
+      'Once routine, these three steps are worth 3 of the 5 points needed for Strategic.',
+    ],
+    [
+      '554 444 333 333',
+      'Once routine, these three steps are worth 3 of the 8 points needed for Optimized.',
+    ],
     [
       '555 555 554 555',
       'Optimized is the top stage. These steps start with what is still below E.',
@@ -59,9 +80,9 @@ it('says when the first steps reach the next stage, and is right', () => {
       })
       const words = worthOfPlan(plan)
       expect([
-        words.includes('The first step reaches'),
-        words.includes('The first two steps reach'),
-        words.includes('Together, the three steps reach'),
+        words.includes('the first step is enough'),
+        words.includes('the first two steps are enough'),
+        words.includes('the three steps are enough'),
       ]).toEqual([enough === 1, enough === 2, enough === 3])
     }),
     { numRuns: 5000 },

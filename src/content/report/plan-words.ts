@@ -68,7 +68,7 @@ const WHY_FIRST: Readonly<Record<string, string>> = COMPILED.WHY_FIRST
 export function whyThisOrder({ start: { section, answer, waiting } }: Plan): string {
   const reason = waiting ? whyItWaits(waiting) : (OWN_REASONS[answer.id] ?? WHY_FIRST[section])
   const order = reason === undefined ? 'the lowest answers first' : `because ${reason}`
-  return `In this order, ${order}. Everything else can wait.`
+  return `In this order, ${order}. Finish these before you start anything else.`
 }
 
 export function worthOfPlan(plan: Plan): string {
@@ -86,10 +86,12 @@ function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): str
   const [one, two, three] = first.map(({ points }) => points)
   const worth = [one ?? 0, (one ?? 0) + (two ?? 0), (one ?? 0) + (two ?? 0) + (three ?? 0)]
   const enough = worth.findIndex((points) => points >= pointsMissing)
-  if (enough === 0) return `The first step reaches ${stage}; the others go further.`
-  if (enough === 1) return `The first two steps reach ${stage}; the third goes further.`
-  if (enough === 2) return `Together, the three steps reach ${stage}.`
-  return `These three steps are worth ${worth[2]} of the ${pointsMissing} points needed for ${stage}.`
+  if (enough === 0)
+    return `Once routine, the first step is enough for ${stage}; the others go further.`
+  if (enough === 1)
+    return `Once routine, the first two steps are enough for ${stage}; the third goes further.`
+  if (enough === 2) return `Once routine, the three steps are enough for ${stage}.`
+  return `Once routine, these three steps are worth ${worth[2]} of the ${pointsMissing} points needed for ${stage}.`
 }
 
 const MOST_NAMED = 3

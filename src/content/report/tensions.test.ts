@@ -37,13 +37,13 @@ describe('a high and a low answer are told together', () => {
     ],
     [
       '353 333 333 313',
-      ['Leaders keep the priorities current, but requests decide what comes next.'],
+      ['Leaders keep the priorities current, but requests set the enablement agenda.'],
     ],
     [
       '351 221 332 112',
       [
         'Leaders keep the priorities current, but programs are judged by comments at best.',
-        'Coaching has dates, but requests decide what comes next.',
+        'Coaching has dates, but requests set the enablement agenda.',
       ],
     ],
     ['333 333 333 333', []],
