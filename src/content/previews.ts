@@ -8,9 +8,9 @@ export function scoreAndStage(outcome: Outcome): string {
   return `${oneDecimal(outcome.scores.overall)} ${stageInWords(outcome)}`
 }
 
-/** "3.1 Evolving: Revenue Enablement Maturity report" */
+/** "3.1 Evolving: a Revenue Enablement Maturity report" */
 export function sharedReportTitle(report: Outcome): string {
-  return `${scoreAndStage(report)}: ${SITE.productName.replace(/ Assessment$/, '')} report`
+  return `${scoreAndStage(report)}: a ${SITE.productName.replace(/ Assessment$/, '')} report`
 }
 
 /** What a chat shows below the title. */
