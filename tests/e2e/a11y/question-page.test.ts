@@ -5,8 +5,8 @@ import { choose, expect, storedIn, test } from '../visitor.ts'
 
 const MOVING = 'Moving to next question...'
 const INTRO_ADVICE =
-  'Your choice is saved; the next question opens in a second. You can go back and change it.'
-const ADVICE = 'Your choice is saved; the next question opens in a second.'
+  'Your choice is saved, and the next question opens in a second. You can go back and change it.'
+const ADVICE = 'Your choice is saved; we move on in a second.'
 
 test('A4: the choice is stored before the next frame, and the page moves on at 1000 ms', async ({
   page,

@@ -2,11 +2,12 @@ import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../model/model.ts'
 
-/** WCAG 3.2.2 requires saying before a choice that it moves on automatically. */
-export const SAVING_ADVICE = 'Your choice is saved; the next question opens in a second.'
+/** WCAG 3.2.2 requires saying before a choice that it moves on automatically, so the intro does. */
+export const ADVANCE_ADVICE =
+  'Your choice is saved, and the next question opens in a second. You can go back and change it.'
 
-/** Before the first question. */
-export const ADVANCE_ADVICE = `${SAVING_ADVICE} You can go back and change it.`
+/** The same on each question, short enough for one line on a phone. */
+export const SAVING_ADVICE = 'Your choice is saved; we move on in a second.'
 
 export const TOP_LETTER = letterOf(topOptionOf(MODEL))
 
