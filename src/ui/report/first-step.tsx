@@ -13,12 +13,11 @@ type FirstStepProps = {
 /** Why, what to do first, and what that needs. */
 export function FirstStep({ why, action, facts, standings }: FirstStepProps) {
   return (
-    <Surface title="First step" isTitledOnScreen>
+    <Surface title="First step">
       <div className={styles.sides}>
         <div className={styles.step}>
           <p>{why}</p>
-          {/* On paper the plan below begins with it. */}
-          <p className={`${styles.action} screen-only`}>{action}</p>
+          <p className={styles.action}>{action}</p>
           <p className="cluster">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>

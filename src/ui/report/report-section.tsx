@@ -39,17 +39,12 @@ export function Part({ title, children }: TitledProps) {
   )
 }
 
-type SurfaceProps = TitledProps & {
-  /** Whether its title is hidden in print. */
-  isTitledOnScreen?: boolean
-}
-
 /** A section on a background of its color, to take away. It is a landmark; only few are, to be useful. */
-export function Surface({ title, isTitledOnScreen, children }: SurfaceProps) {
+export function Surface({ title, children }: TitledProps) {
   const id = useId()
   return (
     <section className={classesOf(styles.section, styles.surface)} aria-labelledby={id}>
-      <h2 id={id} className={classesOf(styles.title, isTitledOnScreen && 'screen-only')}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {children}

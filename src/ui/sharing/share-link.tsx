@@ -19,13 +19,15 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
 
   return (
     <div className="stack gap-1">
-      <label htmlFor={id} className={`${field.label} screen-only`}>
-        {label}
-      </label>
-      <p id={`${id}-hint`} className={`${field.hint} screen-only`}>
-        {hint}
-      </p>
       <div className={styles.line}>
+        <div className="stack gap-1">
+          <label htmlFor={id} className={field.label}>
+            {label}
+          </label>
+          <p id={`${id}-hint`} className={field.hint}>
+            {hint}
+          </p>
+        </div>
         <input
           ref={input}
           id={id}

@@ -39,6 +39,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
   const [from, to] = read.value
   if (!from || !to) throw new Error('A comparison has two codes')
   const comparison = comparisonOf(MODEL, from, to)
+  const hasChanges = comparison.up.length + comparison.down.length > 0
 
   return (
     <Page>
@@ -48,14 +49,18 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
         <TrackList
           isChange
           letters={MODEL.options.map(letterOf)}
-          caption="Numbers are questions. Dashed is the earlier answer."
+          caption={`Numbers are questions.${hasChanges ? ' Dashed is the earlier answer.' : ''}`}
         >
           {comparison.sections.map(({ name, from: before, to: after, points }) => (
             <TrackRow
               key={name}
               name={name}
-              score={`${oneDecimal(before)} to ${oneDecimal(after)}`}
-              tag={{ text: changeWord(points), accent: points > 0 }}
+              score={
+                before === after
+                  ? oneDecimal(after)
+                  : `${oneDecimal(before)} to ${oneDecimal(after)}`
+              }
+              tag={hasChanges ? { text: changeWord(points), accent: points > 0 } : undefined}
             >
               <Track
                 label={`Answers in ${name}, earlier and later: ${pairsText(name, from, to)}`}
@@ -67,10 +72,12 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
           ))}
         </TrackList>
       </ReportSection>
-      <Columns>
-        <Moved title="Moved Up" changes={comparison.up} />
-        <Moved title="Moved Down" changes={comparison.down} />
-      </Columns>
+      {hasChanges && (
+        <Columns>
+          <Moved title="Moved Up" changes={comparison.up} />
+          <Moved title="Moved Down" changes={comparison.down} />
+        </Columns>
+      )}
       <Buttons>
         <PageLink look="primary" href={reportPathOf(later)}>
           Open the later report
@@ -148,10 +155,10 @@ function flagOf({ scores: { overall } }: Comparison['later'], time: string) {
 type MovedProps = { title: string; changes: readonly AnswerChange[] }
 
 function Moved({ title, changes }: MovedProps) {
+  if (changes.length === 0) return undefined
   const note = dropSentence(changes)
   return (
     <ReportSection title={`${title} (${changes.length})`}>
-      {changes.length === 0 && <p>None.</p>}
       <ChangeList>
         {changes.map((change) => (
           <li key={change.id}>

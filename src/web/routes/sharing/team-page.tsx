@@ -56,7 +56,11 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
           </TalkingPoints>
         </Surface>
       )}
-      <ReportSection title="The Other Questions, Widest First">
+      <ReportSection
+        title={
+          team.talkingPoints.length > 0 ? 'The Other Questions, Widest First' : 'All Questions'
+        }
+      >
         <TalkingPoints>
           {team.others.map((question) => (
             <Question key={question.id} question={question} />
