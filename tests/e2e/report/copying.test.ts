@@ -111,6 +111,28 @@ test('the status of a button does not resize the field or the buttons', async ({
   }
 })
 
+test('beside the label there is room for the status of "Copy link", and nothing moves', async ({
+  page,
+}) => {
+  await refuseToCopy(page)
+  for (const width of [660, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/report/${CODE}`)
+    const share = sectionOf(page, 'Share this report')
+    await expect(share).toBeVisible()
+    const tops = () =>
+      share
+        .locator('input, button')
+        .evaluateAll((parts) =>
+          parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
+        )
+    const before = await tops()
+    await share.getByRole('button', { name: 'Copy link' }).click()
+    await expect(share.getByText(/^The link is selected/)).toBeVisible()
+    expect(await tops(), `at ${width} pixels`).toEqual(before)
+  }
+})
+
 test('a click or the Tab key selects the whole link', async ({ page }) => {
   await page.goto(`/report/${CODE}`)
   const field = page.getByLabel('Link to this report')
