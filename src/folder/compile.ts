@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { letterOf, readCompleteAnswers } from '../domain/assessment/assessment.ts'
+import { minutesFor } from '../domain/assessment/flow.ts'
 import type { Model } from '../domain/assessment/model.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { describedStageOf } from '../domain/assessment/stage-of.ts'
@@ -175,14 +176,23 @@ function formOf({ pages: { form } }: Assessment): Record<string, unknown> {
   }
 }
 
-function startOf({ sections, pages }: Assessment): Record<string, unknown> {
+function startOf({ sections, pages, questions }: Assessment): Record<string, unknown> {
   return {
     AREAS: Object.fromEntries(
       sections.map(({ name, about, ...words }) => [
         name,
-        { title: words['short name'] ?? name, text: about ?? '' },
+        {
+          title: words['short name'] ?? name,
+          text: about ?? '',
+          count: counted(words.questionIds.length, 'question'),
+        },
       ]),
     ),
+    DURATION: `About ${counted(minutesFor(questions.length), 'minute')}`,
     WORDS_USED: pages.terms ?? '',
   }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { areaOf } from '../../../content/areas.ts'
-import { WORDS_USED } from '../../../content/generated/start.ts'
+import { DURATION, WORDS_USED } from '../../../content/generated/start.ts'
 import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
-import { FIRST_QUESTION, minutesFor } from '../../../domain/assessment/flow.ts'
+import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
@@ -15,8 +15,6 @@ import { WithoutScript } from '../without-script.tsx'
 import { ADVANCE_ADVICE, TOP_LETTER } from './advice.ts'
 import { SuccessToast } from './success-toast.tsx'
 import { MODEL } from '../../../model/model.ts'
-
-const MINUTES = minutesFor(MODEL.questionIds.length)
 
 export function StartPage() {
   const { answers, runs } = useVisit()
@@ -32,12 +30,8 @@ export function StartPage() {
   return (
     <IntroLayout
       toast={<SuccessToast />}
-      areas={MODEL.sections.map(({ name, questionIds }) => (
-        <Area
-          key={name}
-          title={areaOf(name).title}
-          count={`${questionIds.length} ${questionIds.length === 1 ? 'question' : 'questions'}`}
-        >
+      areas={MODEL.sections.map(({ name }) => (
+        <Area key={name} title={areaOf(name).title} count={areaOf(name).count}>
           {areaOf(name).text}
         </Area>
       ))}
@@ -54,7 +48,7 @@ export function StartPage() {
       <WindowTitle>Before you start</WindowTitle>
       <PageTitle>{`${MODEL.questionIds.length} questions across ${MODEL.sections.length} key areas`}</PageTitle>
       <Intro>
-        {`About ${MINUTES} ${MINUTES === 1 ? 'minute' : 'minutes'}. Describe how most of your teams work today, not your plans and not your best team. Only one team? Answer for it.`}
+        {`${DURATION}. Describe how most of your teams work today, not your plans and not your best team. Only one team? Answer for it.`}
       </Intro>
       <WithoutScript />
       <p>
