@@ -8,9 +8,14 @@ export function writeModules(modules: ReadonlyMap<string, string>, root = SOURCE
   const changed = [...modules].filter(([path, text]) => textAt(join(root, path)) !== text)
   for (const [path, text] of changed) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, `${path}.partial`), text)
+    writeFileSync(join(root, partial(path)), text)
   }
-  for (const [path] of changed) renameSync(join(root, `${path}.partial`), join(root, path))
+  for (const [path] of changed) renameSync(join(root, partial(path)), join(root, path))
+}
+
+/** Several processes may write the same at once, as checks that run beside each other do. */
+function partial(path: string): string {
+  return `${path}.${process.pid}.partial`
 }
 
 function textAt(path: string): string | undefined {
