@@ -49,9 +49,11 @@ function strengthsOf(report: Report): readonly PickedLine[] {
 }
 
 export function Helps({ report }: PartProps) {
+  const lines = stageWordsOf(report).helps
+  if (lines.length === 0) return null
   return (
     <Part title={`How ${SITE.providerName} can help, in the words of the report`}>
-      <PickedLines lines={stageWordsOf(report).helps} />
+      <PickedLines lines={lines} />
     </Part>
   )
 }
