@@ -1,7 +1,7 @@
 import { storedStageInWords } from '../content/report/stage-in-words.ts'
 import type { WebhookEvent } from '../contract/webhook-event.ts'
 import { reportPathOf } from '../contract/pages.ts'
-import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
+import { readAnswersOf } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
@@ -73,9 +73,8 @@ export function weakestIn(event: WebhookEvent): { area: string; score: number } 
 
 /** Answers to the current questions; earlier ones have no report. */
 export function currentAnswersIn(event: WebhookEvent): CompleteAnswers | undefined {
-  return event.type === 'response.completed' && event.data.model_version === MODEL.version
-    ? readCompleteAnswers(MODEL, event.data.responses)
-    : undefined
+  if (event.type !== 'response.completed') return undefined
+  return readAnswersOf(MODEL, event.data.model_version, event.data.responses)
 }
 
 export function reportLinkOf(siteOrigin: string, answers: CompleteAnswers): string {

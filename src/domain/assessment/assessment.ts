@@ -60,6 +60,15 @@ export function readCompleteAnswers(model: Model, value: unknown): CompleteAnswe
   return answers && isComplete(model, answers) ? answers : undefined
 }
 
+/** What was kept as answers to a version of the questions: `undefined` if that is not this one. */
+export function readAnswersOf(
+  model: Model,
+  version: number | undefined,
+  value: unknown,
+): CompleteAnswers | undefined {
+  return version === model.version ? readCompleteAnswers(model, value) : undefined
+}
+
 /** @throws where the question is in no section. */
 export function sectionOf({ sections }: Model, id: QuestionId): SectionName {
   const section = sections.find(({ questionIds }) => questionIds.includes(id))

@@ -1,4 +1,4 @@
-import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { readAnswersOf } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
@@ -60,10 +60,7 @@ function resultFields(latest: StoredResponse | undefined): Fields {
 
 /** Only answers to the current questions; others have other questions. */
 function summaryFields(latest: StoredResponse | undefined): Fields {
-  const answers =
-    latest?.modelVersion === MODEL.version
-      ? readCompleteAnswers(MODEL, latest.responses)
-      : undefined
+  const answers = readAnswersOf(MODEL, latest?.modelVersion, latest?.responses)
   const summary = answers && summaryOf(answers)
   return {
     ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { LeadRow, LeadRun } from '../../contract/desk.ts'
-import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { readAnswersOf } from '../../domain/assessment/assessment.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 import { weakestOf } from '../../domain/report/weakest-area.ts'
 import type { ListedLead, StoredResponse } from '../../store/owner-store.ts'
@@ -25,8 +25,7 @@ export function rowOf(lead: ListedLead): LeadRow {
 }
 
 function weakestAreaOf({ modelVersion, responses, sectionScores }: StoredResponse) {
-  const isCurrent = modelVersion === MODEL.version
-  const answers = isCurrent ? readCompleteAnswers(MODEL, responses) : undefined
+  const answers = readAnswersOf(MODEL, modelVersion, responses)
   return weakestOf(MODEL, { answers, sectionScores })
 }
 

@@ -1,9 +1,9 @@
 import type { LeadRun } from '../../../contract/desk.ts'
-import { readCompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { readAnswersOf } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { MODEL } from '../../../model/model.ts'
 
 /** The answers, if they are to the current questions; others are not quoted. */
 export function currentAnswersOf(run: LeadRun | null | undefined): CompleteAnswers | undefined {
-  return run?.modelVersion === MODEL.version ? readCompleteAnswers(MODEL, run.answers) : undefined
+  return readAnswersOf(MODEL, run?.modelVersion, run?.answers)
 }
