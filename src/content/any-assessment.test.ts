@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { randomSets } from './stages/answer-grid.suite.ts'
-import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
-import { present } from '../domain/present.ts'
+import { answersIn } from '../domain/assessment/any-shape.suite.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { stepsOf } from '../domain/report/plan.ts'
 import { MODEL } from '../model/model.ts'
@@ -14,23 +13,11 @@ import { stageWordsOf } from './stages/stage-words.ts'
 
 const TOP = MODEL.options.length
 
-const REPORTS = [...randomSets(500, 5)].map((options) =>
-  reportOf(
-    MODEL,
-    present(
-      readCompleteAnswers(
-        MODEL,
-        Object.fromEntries(
-          MODEL.questionIds.map((id) => {
-            const option = options[(id - 1) % options.length] ?? 1
-            return [id, 1 + Math.round(((option - 1) * (TOP - 1)) / 4)]
-          }),
-        ),
-      ),
-      'answer set',
-    ),
-  ),
-)
+const REPORTS = [...randomSets(500, 5)].map((twelve) => {
+  const options = MODEL.questionIds.map((id) => twelve[(id - 1) % twelve.length] ?? 1)
+  const scaled = options.map((option) => 1 + Math.round(((option - 1) * (TOP - 1)) / 4))
+  return reportOf(MODEL, answersIn(MODEL, scaled))
+})
 
 it('has a report without a hole for any answers', () => {
   for (const report of REPORTS) {

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { letterOf, readCompleteAnswers } from '../domain/assessment/assessment.ts'
+import { answersInOrder, letterOf } from '../domain/assessment/assessment.ts'
 import { minutesFor } from '../domain/assessment/flow.ts'
 import type { Model } from '../domain/assessment/model.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
@@ -124,10 +124,7 @@ function landingOf(assessment: Assessment): Record<string, unknown> {
   const [short, personal, useful] = landing.benefits
   const model = modelOf(assessment)
   const answers = present(
-    readCompleteAnswers(
-      model,
-      Object.fromEntries(assessment.sample.map((option, place) => [place + 1, option])),
-    ),
+    answersInOrder(model, assessment.sample),
     'sample with an answer to each question',
   )
   const { scores, sections, plan } = reportOf(model, answers)

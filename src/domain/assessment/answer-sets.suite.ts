@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readCompleteAnswers } from './assessment.ts'
+import { answersInOrder } from './assessment.ts'
 import type { CompleteAnswers } from './assessment.ts'
 import { MODEL } from './twelve-by-five.suite.ts'
 import { topOptionOf } from './model.ts'
@@ -7,10 +7,7 @@ import { topOptionOf } from './model.ts'
 /** '133 334 445 444': the twelve answers in question order. */
 export function answersOf(digits: string): CompleteAnswers {
   const options = digits.replaceAll(' ', '').split('').map(Number)
-  const answers = readCompleteAnswers(
-    MODEL,
-    Object.fromEntries(options.map((option, place) => [place + 1, option])),
-  )
+  const answers = answersInOrder(MODEL, options)
   if (!answers) throw new Error(`'${digits}' are no twelve answers`)
   return answers
 }

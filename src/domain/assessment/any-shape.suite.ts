@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readCompleteAnswers } from './assessment.ts'
+import { answersInOrder } from './assessment.ts'
 import type { CompleteAnswers } from './assessment.ts'
 import type { Model } from './model.ts'
 
@@ -48,9 +48,9 @@ export function modelOf({ sections, options }: Shape): Model {
 }
 
 export function answersIn(model: Model, options: readonly number[]): CompleteAnswers {
-  const answers = readCompleteAnswers(
+  const answers = answersInOrder(
     model,
-    Object.fromEntries(model.questionIds.map((id) => [id, options[id - 1] ?? 1])),
+    model.questionIds.map((id) => options[id - 1] ?? 1),
   )
   if (!answers) throw new Error(`${options.join(' ')} answers not every question`)
   return answers

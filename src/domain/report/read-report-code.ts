@@ -1,4 +1,4 @@
-import { readCompleteAnswers } from '../assessment/assessment.ts'
+import { answersInOrder } from '../assessment/assessment.ts'
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import { topOptionOf } from '../assessment/model.ts'
 import type { Model } from '../assessment/model.ts'
@@ -73,9 +73,9 @@ function symbolsIn(text: string): string | undefined {
 function answersOfNumber(model: Model, number: bigint): CompleteAnswers | undefined {
   if (number >= countOf(model)) return undefined
   const digits = digitsOf(number, topOptionOf(model), model.questionIds.length)
-  return readCompleteAnswers(
+  return answersInOrder(
     model,
-    Object.fromEntries(digits.map((digit, place) => [place + 1, digit + 1])),
+    digits.map((digit) => digit + 1),
   )
 }
 
