@@ -1,11 +1,10 @@
 import { answerTo } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
+import { LIST_LENGTH } from '../../domain/report/pick-lines.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import { MODEL } from '../../model/model.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
-
-const LIST_LENGTH = 4
 
 /** No list has more lines than half of the questions, so that a small assessment says each answer once. */
 const MOST = Math.min(LIST_LENGTH, Math.ceil(MODEL.questionIds.length / 2))

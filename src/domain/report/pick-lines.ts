@@ -32,7 +32,8 @@ export type Picking = {
   saidElsewhere?: readonly QuestionId[]
 }
 
-const LIST_LENGTH = 4
+/** How many lines a list has at most. */
+export const LIST_LENGTH = 4
 
 type Reader = { answers: CompleteAnswers; scores: Scores }
 

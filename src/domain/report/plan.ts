@@ -48,8 +48,10 @@ export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): 
   const start = startOf(model, answers, scores)
   const nextStage = nextStageOf(model, scores)
   const order = orderOf(model, scores, start)
-  const path = [moveFrom(model, start.answer.id, start.answer.option)]
-  while (!isLongEnough()) path.push(nextMove(model, afterMoves(answers, path), path, order))
+  const path: Move[] = []
+  let reached = answers
+  take(moveFrom(model, start.answer.id, start.answer.option))
+  while (!isLongEnough()) take(nextMove(model, reached, path, order))
   const [one, two, three, ...later] = startFirst(model, start, path)
   if (!one || !two || !three) throw new Error('A plan has three moves')
   return {
@@ -59,12 +61,17 @@ export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): 
     ...(nextStage && { nextStage }),
   }
 
+  function take(move: Move): void {
+    path.push(move)
+    reached = { ...reached, [move.id]: move.to }
+  }
+
   /** Whether the moves fill the first days and lead into a stage above, or to full marks. */
   function isLongEnough(): boolean {
     if (path.length < model.plan.days.length) return false
-    const reached = scoreAnswers(model, afterMoves(answers, path))
-    const isAbove = rankOf(model, reached.overall) > rankOf(model, scores.overall)
-    return isAbove || reached.total === topTotalOf(model) || !nextStage
+    const { total, overall } = scoreAnswers(model, reached)
+    const isAbove = rankOf(model, overall) > rankOf(model, scores.overall)
+    return isAbove || total === topTotalOf(model) || !nextStage
   }
 }
 
@@ -75,10 +82,6 @@ function moveFrom(model: Model, id: QuestionId, from: OptionNumber): Move {
     steps.find(({ question }) => question === undefined)
   const to = step?.to ?? Math.min(from + 1, topOptionOf(model))
   return { id, from, to, points: to - from }
-}
-
-function afterMoves(answers: CompleteAnswers, path: readonly Move[]): CompleteAnswers {
-  return path.reduce((reached, { id, to }) => ({ ...reached, [id]: to }), answers)
 }
 
 /** The section to start with, then the lowest, then as they start. */
@@ -117,10 +120,9 @@ function nextMove(
   const ready = candidates.filter(
     ({ move }) => aheadOf(model, sectionOf(model, move.id), reached).length === 0,
   )
+  const others = ready.filter((candidate) => !wasRaised(candidate))
   // Where all of them were raised, once is not enough.
-  const [first] = [ready.filter((candidate) => !wasRaised(candidate)), ready].flatMap((some) =>
-    some.sort(byTurn),
-  )
+  const [first] = (others.length > 0 ? others : ready).sort(byTurn)
   if (!first) throw new Error('A plan never runs out of moves')
   return first.move
 
