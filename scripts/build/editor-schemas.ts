@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { letterAt } from '../../src/folder/conditions.ts'
 import {
   PAGES,
   questionShape,
@@ -10,9 +9,10 @@ import {
   STAGE_WORDS,
   STRUCTURE,
 } from '../../src/folder/shape.ts'
+import { letterOf } from '../../src/domain/assessment/assessment.ts'
 
 const MOST_OPTIONS = 7
-const LETTERS = Array.from({ length: MOST_OPTIONS }, (_, place) => letterAt(place + 1))
+const LETTERS = Array.from({ length: MOST_OPTIONS }, (_, place) => letterOf(place + 1))
 
 type Schema = { [name: string]: unknown }
 

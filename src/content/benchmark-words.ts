@@ -2,7 +2,7 @@ import { placeOf } from '../domain/benchmark/place.ts'
 import type { Band } from '../domain/benchmark/bands.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
 import { monthName } from './dates.ts'
-import { sentenceCase } from './sentence-case.ts'
+import { sentenceCase } from '../domain/sentence-case.ts'
 import { topOptionOf } from '../domain/assessment/model.ts'
 import { MODEL } from '../model/model.ts'
 

@@ -7,10 +7,6 @@ export type LineName = Range & { stage: string; and: readonly Condition[] }
 
 const LETTERS = 'ABCDEFG'
 
-export function letterAt(option: number): string {
-  return LETTERS.charAt(option - 1)
-}
-
 /** “B” or “B-D”. */
 function readRange(text: string): Range | undefined {
   const [, first, last] = /^([A-G])(?:-([A-G]))?$/.exec(text) ?? []

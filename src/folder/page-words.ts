@@ -1,6 +1,7 @@
 import type { Pages } from './shape.ts'
 import { numberWord } from '../domain/number-word.ts'
 import { minutesFor } from '../domain/assessment/flow.ts'
+import { sentenceCase } from '../domain/sentence-case.ts'
 
 /** What the texts that a folder leaves out are made of. */
 type Facts = {
@@ -14,11 +15,11 @@ type Facts = {
 export type PageWords = ReturnType<typeof pageWordsOf>
 
 export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts) {
-  const count = capital(numberWord(questions))
+  const count = sentenceCase(numberWord(questions))
   const [first = '', last = ''] = [stages[0], stages.at(-1)]
   const minutes = minutesFor(questions)
   const inMinutes = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  const pictured = `${capital(numberWord(stages.length))} climbing steps from ${first} to ${last}`
+  const pictured = `${sentenceCase(numberWord(stages.length))} climbing steps from ${first} to ${last}`
   const { title, preview, landing, form } = pages
   const summary = `${count} questions, about ${inMinutes}, an instant personal report.`
   return {
@@ -83,8 +84,4 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
     terms: pages.terms,
     'helps end': pages['helps end'],
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

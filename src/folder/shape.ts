@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { letterAt } from './conditions.ts'
+import { letterOf } from '../domain/assessment/assessment.ts'
 
 // The shape of each file. What its values mean is looked at afterward.
 
@@ -122,8 +122,8 @@ export type Question = v.InferOutput<ReturnType<typeof questionShape>>
 
 /** The file of a question that has this many options. */
 export function questionShape(options: number) {
-  const letters = Array.from({ length: options }, (_, place) => letterAt(place + 1))
-  const top = letterAt(options)
+  const letters = Array.from({ length: options }, (_, place) => letterOf(place + 1))
+  const top = letterOf(options)
   const move = { action: TEXT, needs: TEXT, check: TEXT, figure: TEXT }
   return v.strictObject({
     section: TEXT,

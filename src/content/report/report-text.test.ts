@@ -5,6 +5,7 @@ import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { SITE } from '../site.ts'
 import { reportText } from './report-text.ts'
 import { MODEL } from '../../model/model.ts'
+import { sentenceCase } from '../../domain/sentence-case.ts'
 
 it('has the stage, the diagnosis, the areas, the decision, all three steps and the link', () => {
   const report = reportOf(MODEL, answersOf('444 333 231 333'))
@@ -16,8 +17,8 @@ it('has the stage, the diagnosis, the areas, the decision, all three steps and t
     'Weakest area: Coaching & Reinforcement (2.0).\nStrongest area: Strategic Alignment (4.0).',
     'Decision needed: an owner, and 15 minutes of reps’ time.',
     `1. By December 22 (within 30 days): ${one?.action} Needs: 15 minutes of reps’ time. Check: ${one?.check} Owner: ____`,
-    `2. By January 25 (within 60 days): ${two?.action} Needs: ${capital(two?.needs)}. Check: ${two?.check} Owner: ____`,
-    `3. By February 24 (within 90 days): ${three?.action} Needs: ${capital(three?.needs)}. Check: ${three?.check} Figure to reach: ${three?.figure}. Owner: ____`,
+    `2. By January 25 (within 60 days): ${two?.action} Needs: ${sentenceCase(two?.needs ?? '')}. Check: ${two?.check} Owner: ____`,
+    `3. By February 24 (within 90 days): ${three?.action} Needs: ${sentenceCase(three?.needs ?? '')}. Check: ${three?.check} Figure to reach: ${three?.figure}. Owner: ____`,
     'Full report: https://example.com/report/X',
   ])
 })
@@ -27,7 +28,3 @@ it('says between which stages a score lies', () => {
     ': Between Evolving and Strategic (labeled Ad Hoc), 3.4 of 5',
   )
 })
-
-function capital(text = ''): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -7,7 +7,7 @@ import { factsOf, planStepsOf } from './plan-words.ts'
 import { stageInWords } from './stage-in-words.ts'
 import { MODEL } from '../../model/model.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { sentenceCase } from '../sentence-case.ts'
+import { sentenceCase } from '../../domain/sentence-case.ts'
 
 /** The report for a mail or a chat. `today`: '2026-11-20'. */
 export function reportText(report: Report, today: string, link: string): string {

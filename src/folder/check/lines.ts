@@ -1,9 +1,10 @@
 import type { LineOf, Structure } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
-import { letterAt, readLineName } from '../conditions.ts'
+import { readLineName } from '../conditions.ts'
 import type { Question } from '../shape.ts'
 import { isEverShown } from './ever-shown.ts'
 import { noQuestion, notAnAnswer } from './plan.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
 
 export type QuestionFile = { file: string; id: number; value: Question }
 
@@ -60,7 +61,7 @@ export function readLines(
     }
     const top = Math.max(line.to, ...line.and.map(({ to }) => to))
     if (top > model.optionCount) {
-      complain(file, path, notAnAnswer(letterAt(top), model.optionCount))
+      complain(file, path, notAnAnswer(letterOf(top), model.optionCount))
       return undefined
     }
     const conditions = [{ question: id, from: line.from, to: line.to }, ...line.and]

@@ -1,8 +1,9 @@
 import type { PlanRules } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
-import { letterAt, readConditions, readList, readOption, readQuestionList } from '../conditions.ts'
+import { readConditions, readList, readOption, readQuestionList } from '../conditions.ts'
 import type { StructureFile } from '../shape.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
 
 /** How the plan of a report is made. */
 export function readPlan(
@@ -80,7 +81,7 @@ export function readPlan(
     const path: Path = ['plan', 'waits', section]
     const conditions = readConditions(text)
     if (!sections.includes(section)) refuse(path, `there is no section “${section}”.`)
-    const top = letterAt(optionCount)
+    const top = letterOf(optionCount)
     if (!conditions?.every(({ to }) => to === optionCount)) {
       refuse(
         path,
@@ -120,5 +121,5 @@ export function noQuestion(id: number, count: number): string {
 }
 
 export function notAnAnswer(text: string, optionCount: number): string {
-  return `“${text}” is not an answer. This assessment has A to ${letterAt(optionCount)}.`
+  return `“${text}” is not an answer. This assessment has A to ${letterOf(optionCount)}.`
 }

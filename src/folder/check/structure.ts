@@ -1,11 +1,12 @@
 import type { Structure, StageRange } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { refuseDoubles } from '../complaints.ts'
-import { letterAt, readOption } from '../conditions.ts'
+import { readOption } from '../conditions.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 import type { StructureFile } from '../shape.ts'
 import { readPlan } from './plan.ts'
 import { readSite } from './site.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
 
 const KEY = /^[a-z][a-z0-9-]*$/
 
@@ -72,7 +73,7 @@ export function readStructure(
     if (letters.length !== questionCount || options.length !== letters.length) {
       refuse(
         ['sample'],
-        `write one answer for each of the ${questionCount} questions, A to ${letterAt(optionCount)}, with spaces between them. There are ${letters.length}.`,
+        `write one answer for each of the ${questionCount} questions, A to ${letterOf(optionCount)}, with spaces between them. There are ${letters.length}.`,
       )
     }
     return options
