@@ -45,11 +45,17 @@ export type LineOf = LineName & { text: string; reason?: string }
 /** What is said of an answer, as an option from 1. */
 export type AnswerText = { option: number; text: string }
 
-type Read = 'options' | 'working' | 'focus' | 'helps' | 'high' | 'low' | 'but'
+type Read =
+  | ('options' | 'evidence' | 'moves' | 'opening')
+  | ('working' | 'focus' | 'helps' | 'high' | 'low' | 'but')
 
 export type QuestionOf = Omit<Question, Read> & {
   id: number
   options: readonly OptionWords[]
+  evidence: readonly string[]
+  /** By letter, as the openings. */
+  moves: Readonly<Record<string, MoveWords>>
+  opening: Readonly<Record<string, string>>
   working: readonly LineOf[]
   focus: readonly LineOf[]
   helps: readonly LineOf[]
@@ -59,7 +65,10 @@ export type QuestionOf = Omit<Question, Read> & {
 }
 
 /** `sentence`: what stands below the text where the folder gives an option a name. */
-type OptionWords = { text: string; sentence: string | undefined }
+export type OptionWords = { text: string; sentence: string | undefined }
+
+/** The step up from an answer; without the folder's own words only the action. */
+export type MoveWords = { action: string; check?: string }
 
 /** The whole folder, checked. */
 export type Assessment = Omit<Structure, 'sections' | 'stages'> & {

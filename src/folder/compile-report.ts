@@ -1,26 +1,8 @@
 import { letterOf } from '../domain/assessment/assessment.ts'
-import type { Assessment, QuestionOf } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
 
 export function saidOf({ questions }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(
-    questions.map((question) => {
-      const { id, evidence = [], moves = movesUp(question) } = question
-      return [id, { evidence, moves }]
-    }),
-  )
-}
-
-/** Where the folder says nothing of it, a step is the option above. */
-export function movesUp({
-  options,
-}: QuestionOf): Record<string, { action: string; check?: string }> {
-  return Object.fromEntries(
-    options.map(({ text }, place) => {
-      const above = options[place + 1]
-      const action = above ? `Get from “${text}” to “${above.text}”.` : `Keep “${text}”.`
-      return [letterOf(place + 1), { action }]
-    }),
-  )
+  return Object.fromEntries(questions.map(({ id, evidence, moves }) => [id, { evidence, moves }]))
 }
 
 /** Apart, as no page but a report needs them. */
@@ -51,15 +33,7 @@ export function stageListsOf({ stages, questions }: Assessment): Record<string, 
 }
 
 export function openingsOf({ questions }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(
-    questions.map(({ id, options, opening }) => [
-      id,
-      opening ??
-        Object.fromEntries(
-          options.map((_, place) => [letterOf(place + 1), 'What is an example of that?']),
-        ),
-    ]),
-  )
+  return Object.fromEntries(questions.map(({ id, opening }) => [id, opening]))
 }
 
 export function tensionsOf({ questions }: Assessment): Record<string, unknown> {

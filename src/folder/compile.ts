@@ -10,7 +10,6 @@ import { reportOf } from '../domain/report/report.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
 import {
   meaningsOf,
-  movesUp,
   openingsOf,
   reasonsOf,
   saidOf,
@@ -130,7 +129,7 @@ function landingOf(assessment: Assessment): Record<string, unknown> {
   const { scores, sections, plan } = reportOf(model, answers)
   const { id, option } = plan.start.answer
   const first = assessment.questions.find((question) => question.id === id)
-  const step = first && (first.moves ?? movesUp(first))[letterOf(option)]
+  const step = first?.moves[letterOf(option)]
   return {
     TAGLINE: landing.tagline,
     START: landing.start,

@@ -1,7 +1,8 @@
-import type { AnswerText, QuestionOf, Structure } from '../assessment.ts'
+import type { AnswerText, OptionWords, QuestionOf, Structure } from '../assessment.ts'
 import { refuseDoubles } from '../complaints.ts'
 import type { Complain } from '../complaints.ts'
 import { readOption, readQuestionList } from '../conditions.ts'
+import { exampleOpenings, movesUp } from '../question-defaults.ts'
 import type { Question } from '../shape.ts'
 import type { QuestionFile } from './lines.ts'
 import { readLines } from './lines.ts'
@@ -27,20 +28,30 @@ export function readQuestions(
     ]),
     complain,
   )
-  return files.map(({ file, id, value }) => ({
-    ...value,
-    id,
-    options: Object.values(value.options).map((option) =>
+  return files.map(({ file, id, value }) => {
+    const options = optionWordsOf(value)
+    return {
+      ...value,
+      id,
+      options,
+      evidence: value.evidence ?? [],
+      moves: value.moves ?? movesUp(options),
+      opening: value.opening ?? exampleOpenings(options),
+      ...readLines({ file, id, value }, model, files, complain),
+      but: butOf(file, id, value),
+      high: readTexts(file, 'high', value.high),
+      low: readTexts(file, 'low', value.low),
+      section: sectionOf(file, value),
+    }
+  })
+
+  function optionWordsOf({ options }: Question): readonly OptionWords[] {
+    return Object.values(options).map((option) =>
       typeof option === 'string'
         ? { text: option, sentence: undefined }
         : { text: option.name, sentence: option.text },
-    ),
-    ...readLines({ file, id, value }, model, files, complain),
-    but: butOf(file, id, value),
-    high: readTexts(file, 'high', value.high),
-    low: readTexts(file, 'low', value.low),
-    section: sectionOf(file, value),
-  }))
+    )
+  }
 
   function readTexts(
     file: string,

@@ -1,0 +1,23 @@
+import { letterOf } from '../domain/assessment/assessment.ts'
+import type { MoveWords, OptionWords } from './assessment.ts'
+
+/** Where the folder says nothing of it, a step is the option above. */
+export function movesUp(options: readonly OptionWords[]): Readonly<Record<string, MoveWords>> {
+  return byLetter(options, ({ text }, place) => {
+    const above = options[place + 1]
+    return { action: above ? `Get from “${text}” to “${above.text}”.` : `Keep “${text}”.` }
+  })
+}
+
+export function exampleOpenings(options: readonly OptionWords[]): Readonly<Record<string, string>> {
+  return byLetter(options, () => 'What is an example of that?')
+}
+
+function byLetter<Value>(
+  options: readonly OptionWords[],
+  valueOf: (option: OptionWords, place: number) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(
+    options.map((option, place) => [letterOf(place + 1), valueOf(option, place)]),
+  )
+}
