@@ -1,6 +1,5 @@
 import { extname } from 'node:path'
 import { answersInOrder, letterOf } from '../domain/assessment/assessment.ts'
-import { minutesFor } from '../domain/assessment/flow.ts'
 import type { Model } from '../domain/assessment/model.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { describedStageOf } from '../domain/assessment/stage-of.ts'
@@ -16,6 +15,7 @@ import {
   stageListsOf,
   tensionsOf,
 } from './compile-report.ts'
+import { counted } from './page-words.ts'
 
 /** The text of each module that is made of the folder, by its path below `src`. */
 export function compile(assessment: Assessment): ReadonlyMap<string, string> {
@@ -172,7 +172,7 @@ function formOf({ pages: { form } }: Assessment): Record<string, unknown> {
   }
 }
 
-function startOf({ sections, pages, questions }: Assessment): Record<string, unknown> {
+function startOf({ sections, pages }: Assessment): Record<string, unknown> {
   return {
     AREAS: Object.fromEntries(
       sections.map(({ name, about, ...words }) => [
@@ -184,11 +184,7 @@ function startOf({ sections, pages, questions }: Assessment): Record<string, unk
         },
       ]),
     ),
-    DURATION: `About ${counted(minutesFor(questions.length), 'minute')}`,
+    DURATION: pages.duration,
     WORDS_USED: pages.terms ?? '',
   }
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,6 +1,5 @@
 import type { Pages } from './shape.ts'
 import { numberWord } from '../domain/number-word.ts'
-import { minutesFor } from '../domain/assessment/flow.ts'
 import { sentenceCase } from '../domain/sentence-case.ts'
 
 /** What the texts that a folder leaves out are made of. */
@@ -17,13 +16,14 @@ export type PageWords = ReturnType<typeof pageWordsOf>
 export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts) {
   const count = sentenceCase(numberWord(questions))
   const [first = '', last = ''] = [stages[0], stages.at(-1)]
-  const minutes = minutesFor(questions)
-  const inMinutes = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  // A question takes a quarter of a minute.
+  const inMinutes = counted(Math.ceil(questions / 4), 'minute')
   const pictured = `${sentenceCase(numberWord(stages.length))} climbing steps from ${first} to ${last}`
   const { title, preview, landing, form } = pages
   const summary = `${count} questions, about ${inMinutes}, an instant personal report.`
   return {
     title,
+    duration: `About ${inMinutes}`,
     subject: pages.subject,
     description: pages.description ?? `${title}. ${summary} Free.`,
     preview: { text: preview.text ?? summary, picture: preview.picture ?? pictured },
@@ -84,4 +84,9 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
     terms: pages.terms,
     'helps end': pages['helps end'],
   }
+}
+
+/** 1 as '1 minute', 3 as '3 minutes'. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -16,11 +16,6 @@ export function stepBefore(id: QuestionId): Step {
   return id > 1 ? { kind: 'question', id: id - 1 } : START
 }
 
-/** How long a run takes, in whole minutes: a question takes a quarter of one. */
-export function minutesFor(questionCount: number): number {
-  return Math.ceil(questionCount / 4)
-}
-
 /** How far question `id` is on the way through all questions, in whole percent. */
 export function progressPercent({ questionIds }: Model, id: QuestionId): number {
   return Math.round((id / questionIds.length) * 100)
