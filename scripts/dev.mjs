@@ -12,7 +12,8 @@ await installPackages()
 // From here on there are packages, and sources that this Node.js can read.
 const { assessmentFolder, compileFolder } = await import('../src/folder/compile-folder.ts')
 const { startPages } = await import('./dev/pages.mjs')
-const { addUser, freePort, startPrograms } = await import('./dev/programs.mjs')
+const { freePort } = await import('./process/free-port.ts')
+const { addUser, startPrograms } = await import('./dev/programs.mjs')
 const { startReceivers } = await import('./dev/receivers.mjs')
 const { sendSamples } = await import('./dev/samples.mjs')
 

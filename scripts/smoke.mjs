@@ -1,8 +1,8 @@
 // `npm start` in a clone with nothing installed: it has to serve the landing page within two minutes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './process/free-port.ts'
 
 const PORT = await freePort()
 const WITHIN_MS = 120_000
@@ -31,13 +31,4 @@ process.exit(isServed ? 0 : 1)
 async function landingPage() {
   const reply = await fetch(`http://127.0.0.1:${PORT}/`).catch(() => undefined)
   return reply?.ok ? reply.text() : undefined
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
 }

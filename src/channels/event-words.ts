@@ -8,6 +8,7 @@ import { reportCodeOf } from '../domain/report/report-code.ts'
 import { weakestOf } from '../domain/report/weakest-area.ts'
 import { MODEL } from '../model/model.ts'
 import { topOptionOf } from '../domain/assessment/model.ts'
+import { sourceNameOf } from '../domain/lead/lead-source.ts'
 
 type Fact = { label: string; text: string }
 
@@ -38,14 +39,14 @@ export function countsOf(events: readonly WebhookEvent[]): string {
 
 function wordsOf(event: WebhookEvent): Words {
   if (event.type === 'lead.created') {
-    const { name, company, designation, email, utm_source, referrer_host } = event.data
-    const source = utm_source ?? referrer_host
+    const { name, company, designation, email } = event.data
+    const source = sourceNameOf(event.data)
     return {
       title: `New lead: ${name}, ${company}`,
       facts: [
         { label: 'Designation', text: designation },
         { label: 'Email', text: email },
-        ...(source === null ? [] : [{ label: 'Source', text: source }]),
+        ...(source === undefined ? [] : [{ label: 'Source', text: source }]),
       ],
     }
   }

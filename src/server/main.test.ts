@@ -7,7 +7,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { copyProduct } from '../../scripts/process/copy-product.ts'
 import { startServer } from '../../scripts/process/server-process.ts'
 import { columnOf } from '../store/sqlite/statements.ts'
-import { freePort } from '../store/postgres/server.suite.ts'
+import { freePort } from '../../scripts/process/free-port.ts'
 import { testFolder } from '../store/test-folder.suite.ts'
 import { KEY, LEAD, writeSite } from './app.suite.ts'
 

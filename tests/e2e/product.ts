@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DatabaseSync } from 'node:sqlite'
 import { PROXIES, startProxy } from '../hosting/proxies.ts'
-import { freePort } from '../../src/store/postgres/server.suite.ts'
+import { freePort } from '../../scripts/process/free-port.ts'
 import { startServer } from '../../scripts/process/server-process.ts'
 
 type Table = 'maturity_quiz_leads' | 'assessment_responses' | 'assessment_deliveries'

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accepts, freePort } from '../../src/store/postgres/server.suite.ts'
+import { freePort } from '../../scripts/process/free-port.ts'
+import { accepts } from '../../src/store/postgres/server.suite.ts'
 import { startProgram } from './program.ts'
 import { changedForThisUser, replaced } from './proxies.ts'
 

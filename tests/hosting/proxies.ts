@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
-import { freePort } from '../../src/store/postgres/server.suite.ts'
+import { freePort } from '../../scripts/process/free-port.ts'
 import { startProgram } from './program.ts'
 
 export const PROXIES = ['nginx', 'caddy'] as const

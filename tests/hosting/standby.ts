@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { accepts, freePort, runSql, serverUser } from '../../src/store/postgres/server.suite.ts'
+import { freePort } from '../../scripts/process/free-port.ts'
+import { accepts, runSql, serverUser } from '../../src/store/postgres/server.suite.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const STARTS_WITHIN_MS = 60_000

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '../../contract/webhook-event.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { weakestIn } from '../event-words.ts'
+import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 
 /** What HubSpot does not have by itself; `owner hubspot --setup` creates them. */
 export const OWN_PROPERTIES = [
@@ -15,15 +16,15 @@ export type Contact = { email: string; properties: Readonly<Record<string, strin
 /** `undefined` for an assessment whose visitor left no email. */
 export function contactOf(event: WebhookEvent): Contact | undefined {
   if (event.type === 'lead.created') {
-    const { name, company, designation, email, utm_source, referrer_host } = event.data
-    const source = utm_source ?? referrer_host
+    const { name, company, designation, email } = event.data
+    const source = sourceNameOf(event.data)
     return {
       email,
       properties: {
         ...namesIn(name),
         company,
         jobtitle: designation,
-        ...(source !== null && { assessment_source: source }),
+        ...(source !== undefined && { assessment_source: source }),
       },
     }
   }

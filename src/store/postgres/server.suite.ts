@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
+import { freePort } from '../../../scripts/process/free-port.ts'
 
 /** A real PostgreSQL server in its own folder, on a free port. */
 export type PostgresServer = {
@@ -134,16 +134,6 @@ function programsFor(user: { uid: number; gid: number } | undefined, folder: str
   if (isReachable) return join(native, 'bin')
   cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
   return join(folder, 'native/bin')
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
 
 export async function accepts(port: number): Promise<boolean> {
