@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { LOOK } from '../../src/content/generated/look.ts'
-import { SITE } from '../../src/content/site.ts'
 import { recolored } from './recolor.ts'
 import { contentTypeOf } from '../../src/http/content-types.ts'
 
+type Look = { color?: string; logo?: { path: string; address: string } }
+
 /** The color and the logo of the assessment's folder. */
 export function folderLook(): Plugin {
-  const { color, logo }: { color?: string; logo?: string } = LOOK
+  const { color, logo }: Look = LOOK
   return {
     name: 'folder-look',
     config() {
@@ -30,16 +31,16 @@ export function folderLook(): Plugin {
       }
     },
     generateBundle() {
-      if (logo === undefined || SITE.logo === undefined) return
-      const fileName = SITE.logo.slice(1)
-      this.emitFile({ type: 'asset', fileName, source: readFileSync(logo) })
+      if (!logo) return
+      const fileName = logo.address.slice(1)
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(logo.path) })
     },
     configureServer({ middlewares }) {
-      if (logo === undefined || SITE.logo === undefined) return
-      const type = contentTypeOf(SITE.logo)
-      middlewares.use(SITE.logo, (_request, reply) => {
+      if (!logo) return
+      const type = contentTypeOf(logo.address)
+      middlewares.use(logo.address, (_request, reply) => {
         reply.setHeader('content-type', type)
-        reply.end(readFileSync(logo))
+        reply.end(readFileSync(logo.path))
       })
     },
   }

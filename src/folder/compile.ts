@@ -98,7 +98,7 @@ function siteOf({ site, pages }: Assessment): Record<string, unknown> {
         contact: { text: site.contact, url: `mailto:${site.contact}` },
       }),
       ...(site.since !== undefined && { since: site.since }),
-      ...(site.logo !== undefined && { logo: `/logo${extname(site.logo)}` }),
+      ...(site.logo !== undefined && { logo: logoAddress(site.logo) }),
       privacy: {
         text: form.privacy,
         ...(site.privacy !== undefined && {
@@ -114,7 +114,14 @@ function siteOf({ site, pages }: Assessment): Record<string, unknown> {
 }
 
 function lookOf({ site: { color, logo } }: Assessment): Record<string, unknown> {
-  return { ...(color !== undefined && { color }), ...(logo !== undefined && { logo }) }
+  return {
+    ...(color !== undefined && { color }),
+    ...(logo !== undefined && { logo: { path: logo, address: logoAddress(logo) } }),
+  }
+}
+
+function logoAddress(path: string): string {
+  return `/logo${extname(path)}`
 }
 
 /** One constant each: no name of a property goes over the wire with the first page. */
