@@ -11,18 +11,20 @@ type TrackProps = {
   label?: string
   /** The number of options, so of cells. */
   top: number
-  /** How far the bar is filled, 0 to 1. */
-  share?: number
+  /** Fills the bar; 1 to `top`. */
+  score?: number
   tiles: readonly Tile[]
 }
 
 /** A cell for each option from the lowest to the highest, with the answers in them, over a bar. */
-export function Track({ label, top, share, tiles }: TrackProps) {
+export function Track({ label, top, score, tiles }: TrackProps) {
   return (
     <div role="img" aria-label={label} className={styles.track}>
       <svg aria-hidden="true" className={styles.bar} width="100%" height="100%" data-bar="">
         <rect className={styles.ground} width="100%" height="100%" />
-        {share !== undefined && <rect className="drawn" width={`${share * 100}%`} height="100%" />}
+        {score !== undefined && (
+          <rect className="drawn" width={`${(score / top) * 100}%`} height="100%" />
+        )}
       </svg>
       <div aria-hidden="true" className={styles.cells}>
         {Array.from({ length: top }, (_, place) => (

@@ -53,7 +53,7 @@ function Tracks({ answers }: { answers: CompleteAnswers }) {
             <Track
               label={chosen.map(({ id, at }) => `question ${id}: ${letterOf(at)}`).join(', ')}
               top={topOptionOf(MODEL)}
-              share={score / topOptionOf(MODEL)}
+              score={score}
               tiles={chosen.map(({ id, at }) => ({ at, text: String(id) }))}
             />
           </TrackRow>

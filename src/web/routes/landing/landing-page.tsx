@@ -150,5 +150,5 @@ function ThreeBenefits() {
 
 function SampleTrack({ tiles }: { tiles: readonly Tile[] }) {
   const total = tiles.reduce((sum, { at }) => sum + at, 0)
-  return <Track top={TOP} share={total / tiles.length / TOP} tiles={tiles} />
+  return <Track top={TOP} score={total / tiles.length} tiles={tiles} />
 }

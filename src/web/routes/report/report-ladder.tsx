@@ -4,11 +4,14 @@ import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { MODEL } from '../../../model/model.ts'
 import { numberWord } from '../../../domain/number-word.ts'
 
+/** What a screen reader says of a climb. */
+export const STAGES_LABEL = `The ${numberWord(MODEL.stages.length)} stages, in order`
+
 /** The stage of a report; a score between two stages has its flag between them. */
 export function ReportLadder({ report: { scores, gap } }: { report: Report }) {
   return (
     <StageRamp
-      label={`The ${numberWord(MODEL.stages.length)} stages, in order`}
+      label={STAGES_LABEL}
       stages={MODEL.stages.map(({ name }) => name)}
       flags={[
         {

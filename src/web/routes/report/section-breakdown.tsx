@@ -41,7 +41,7 @@ function SectionRow({ section, steps }: SectionRowProps) {
       <Track
         label={`Answers in ${name}: ${words.join(', ')}`}
         top={topOptionOf(MODEL)}
-        share={score / topOptionOf(MODEL)}
+        score={score}
         tiles={[
           ...answers.map(({ id, option }) => ({ at: option, text: String(id) })),
           ...planned.map(({ to, day }) => ({

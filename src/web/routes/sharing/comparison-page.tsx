@@ -28,6 +28,9 @@ import {
 } from './sharing-sentences.ts'
 import { UnreadableCode } from './unreadable-code.tsx'
 import { MODEL } from '../../../model/model.ts'
+import { STAGES_LABEL } from '../report/report-ladder.tsx'
+import { numberWord } from '../../../domain/number-word.ts'
+import { sentenceCase } from '../../../domain/sentence-case.ts'
 
 type ComparisonPageProps = { earlier: string; later: string }
 
@@ -45,7 +48,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
     <Page>
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
       <ComparisonHead comparison={comparison} earlier={earlier} later={later} />
-      <ReportSection title="The Four Areas">
+      <ReportSection title={`The ${sentenceCase(numberWord(MODEL.sections.length))} Areas`}>
         <TrackList
           isChange
           letters={MODEL.options.map(letterOf)}
@@ -65,7 +68,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
               <Track
                 label={`Answers in ${name}, earlier and later: ${pairsText(name, from, to)}`}
                 top={topOptionOf(MODEL)}
-                share={after / topOptionOf(MODEL)}
+                score={after}
                 tiles={tilesOf(name, from, to)}
               />
             </TrackRow>
@@ -120,7 +123,7 @@ function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
       intro={comparisonIntro(comparison)}
       picture={
         <StageRamp
-          label="The five stages, in order"
+          label={STAGES_LABEL}
           stages={MODEL.stages.map(({ name }) => name)}
           flags={flagsOf(comparison)}
         />
@@ -145,7 +148,7 @@ function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
 function flagsOf({ earlier, later }: Comparison) {
   const before = { ...flagOf(earlier, 'Earlier'), plain: true }
   const now = flagOf(later, 'Later')
-  return later.scores.total > earlier.scores.total ? [now, before] : [before, now]
+  return later.scores.overall > earlier.scores.overall ? [now, before] : [before, now]
 }
 
 function flagOf({ scores: { overall } }: Comparison['later'], time: string) {
