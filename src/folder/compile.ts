@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
-import { answersInOrder, letterOf } from '../domain/assessment/assessment.ts'
+import { answersInOrder } from '../domain/assessment/answers-in-order.ts'
+import { letterOf } from '../domain/assessment/assessment.ts'
 import type { Model } from '../domain/assessment/model.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { describedStageOf } from '../domain/assessment/stage-of.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { answersInOrder } from './assessment.ts'
+import { answersInOrder } from './answers-in-order.ts'
 import type { CompleteAnswers } from './assessment.ts'
 import { MODEL } from './twelve-by-five.suite.ts'
 import { topOptionOf } from './model.ts'

@@ -60,17 +60,6 @@ export function readCompleteAnswers(model: Model, value: unknown): CompleteAnswe
   return answers && isComplete(model, answers) ? answers : undefined
 }
 
-/** An option for each question, in their order; `undefined` if one is missing or unknown. */
-export function answersInOrder(
-  model: Model,
-  options: readonly OptionNumber[],
-): CompleteAnswers | undefined {
-  return readCompleteAnswers(
-    model,
-    Object.fromEntries(options.map((option, place) => [place + 1, option])),
-  )
-}
-
 /** What was kept as answers to a version of the questions: `undefined` if that is not this one. */
 export function readAnswersOf(
   model: Model,

@@ -1,4 +1,4 @@
-import { answersInOrder } from '../assessment/assessment.ts'
+import { answersInOrder } from '../assessment/answers-in-order.ts'
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import { topOptionOf } from '../assessment/model.ts'
 import type { Model } from '../assessment/model.ts'
