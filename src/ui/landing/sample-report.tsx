@@ -21,7 +21,7 @@ export function SampleReport({ title, score, outOf, stage, step, children }: Sam
       </p>
       <p className={styles.score}>
         {score}
-        <span className={styles.outOf}>{outOf}</span>
+        <span className="out-of">{outOf}</span>
       </p>
       {children}
       <p className="small">{step}</p>

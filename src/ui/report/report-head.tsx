@@ -30,7 +30,7 @@ export function ReportHead(props: ReportHeadProps) {
         score: (
           <>
             <span>{score}</span>
-            <span className={styles.outOf}>{outOf}</span>
+            <span className="out-of">{outOf}</span>
           </>
         ),
         facts: (
