@@ -1,0 +1,27 @@
+import { letterOf } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
+import { numberWord } from '../../domain/number-word.ts'
+import { MODEL } from '../../model/model.ts'
+
+const TOP = topOptionOf(MODEL)
+/** Two options at each end; of three or two options, one. */
+const AT_EACH_END = TOP > 3 ? 2 : 1
+
+/** “Of the twelve answers, four are at D or E and one is at A or B.” */
+export function answerCounts(answers: CompleteAnswers): string {
+  const high = MODEL.options.slice(-AT_EACH_END)
+  const low = MODEL.options.slice(0, AT_EACH_END)
+  return `Of the ${numberWord(MODEL.questionIds.length)} answers, ${countAt(high)} and ${countAt(low)}.`
+
+  function countAt(options: readonly OptionNumber[]): string {
+    const count = Object.values(answers).filter((option) => options.includes(option)).length
+    return `${countText(count)} at ${options.map(letterOf).join(' or ')}`
+  }
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'none is'
+  if (count === 1) return 'one is'
+  return count === MODEL.questionIds.length ? 'all are' : `${numberWord(count)} are`
+}
