@@ -39,8 +39,7 @@ export type Structure = {
   site: Site
 }
 
-/** `reason`: the part of the text that is a sentence by itself. */
-export type LineOf = LineName & { text: string; reason?: string }
+export type LineOf = LineName & { text: string }
 
 /** What is said of an answer, as an option from 1. */
 export type AnswerText = { option: number; text: string }

@@ -6,28 +6,20 @@ export function saidOf({ questions }: Assessment): Record<string, unknown> {
 }
 
 /** Apart, as no page but a report needs them. */
-export function stageListsOf({ stages, questions }: Assessment): Record<string, unknown> {
-  return Object.fromEntries(
-    stages.map(({ key, name }) => [
-      name,
-      {
-        whatsWorking: linesIn(key, 'working'),
-        whereToFocus: linesIn(key, 'focus'),
-        helps: linesIn(key, 'helps'),
-      },
-    ]),
-  )
+export function listsOf({ questions }: Assessment): Record<string, unknown> {
+  return {
+    whatsWorking: linesIn('working'),
+    whereToFocus: linesIn('focus'),
+    helps: linesIn('helps'),
+  }
 
-  function linesIn(key: string, list: 'working' | 'focus' | 'helps'): unknown[] {
+  function linesIn(list: 'working' | 'focus' | 'helps'): unknown[] {
     return questions.flatMap((question) =>
-      question[list]
-        .filter(({ stage }) => stage === key)
-        .map(({ text, reason, from, to, and }) => ({
-          text,
-          ...(reason !== undefined && { reason }),
-          restsOn: question.id,
-          when: [{ question: question.id, from, to }, ...and],
-        })),
+      question[list].map(({ text, from, to, and }) => ({
+        text,
+        restsOn: question.id,
+        when: [{ question: question.id, from, to }, ...and],
+      })),
     )
   }
 }
@@ -65,12 +57,6 @@ export function meaningsOf({ stages }: Assessment): Record<string, unknown> {
 
 export function reasonsOf({ sections, questions, pages }: Assessment): Record<string, unknown> {
   return {
-    WHY_FIRST: Object.fromEntries(
-      sections.flatMap(({ name, ...words }) => {
-        const because = words['first because']
-        return because === undefined ? [] : [[name, because]]
-      }),
-    ),
     WHY_THIS_ANSWER: Object.fromEntries(
       questions.flatMap(({ id, ...words }) => {
         const because = words['first because']

@@ -8,14 +8,7 @@ import { present } from '../domain/present.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
-import {
-  meaningsOf,
-  openingsOf,
-  reasonsOf,
-  saidOf,
-  stageListsOf,
-  tensionsOf,
-} from './compile-report.ts'
+import { meaningsOf, openingsOf, reasonsOf, saidOf, listsOf, tensionsOf } from './compile-report.ts'
 import { counted } from './page-words.ts'
 
 /** The text of each module that is made of the folder, by its path below `src`. */
@@ -28,7 +21,7 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
     ],
     ['content/generated/questions.ts', moduleOf({ QUESTIONS: assessment.questions.map(asked) })],
     ['content/generated/said.ts', moduleOf({ SAID: saidOf(assessment) })],
-    ['content/generated/stage-lists.ts', moduleOf({ STAGE_LISTS: stageListsOf(assessment) })],
+    ['content/generated/lists.ts', moduleOf({ LISTS: listsOf(assessment) })],
     ['content/generated/openings.ts', moduleOf({ OPENINGS: openingsOf(assessment) })],
     ['content/generated/tensions.ts', moduleOf(tensionsOf(assessment))],
     ['content/generated/stages.ts', moduleOf({ STAGE_MEANINGS: meaningsOf(assessment) })],

@@ -2,8 +2,8 @@
 type Range = { from: number; to: number }
 /** “Q5 A-C” */
 export type Condition = Range & { question: number }
-/** “evolving A-B, Q5 A-C”: where a line is shown. */
-export type LineName = Range & { stage: string; and: readonly Condition[] }
+/** “A-B, Q5 A-C”: for which answers a line is. */
+export type LineName = Range & { and: readonly Condition[] }
 
 const LETTERS = 'ABCDEFG'
 
@@ -36,10 +36,10 @@ function readCondition(text: string): Condition | undefined {
 }
 
 export function readLineName(text: string): LineName | undefined {
-  const [, stage, letters = '', others] = /^(\S+) (\S+?)(?:\s*,\s*(.+))?$/.exec(text) ?? []
+  const [, letters = '', others] = /^(\S+?)(?:\s*,\s*(.+))?$/.exec(text) ?? []
   const range = readRange(letters)
   const and = others === undefined ? [] : readConditions(others)
-  return stage !== undefined && range && and ? { stage, ...range, and } : undefined
+  return range && and ? { ...range, and } : undefined
 }
 
 /** “Q3, Q7” */

@@ -53,15 +53,14 @@ it.each([
 it('shows a line for the answers that its name gives, both ends included, with what else has to be true', async () => {
   const folder = editedFolder({
     file: QUESTION,
-    find: /^ {2}ad-hoc A: A manager[\s\S]*?(?= {2}foundational A: Where)/m,
-    write:
-      '  ad-hoc A, Q2 A-B: Low\n  ad-hoc A, Q2 C-E: High\n  ad-hoc B-D: Some\n  ad-hoc E: Last\n',
+    find: /^ {2}A: A manager[\s\S]*?(?=focus:)/m,
+    write: '  A, Q2 A-B: Low\n  A, Q2 C-E: High\n  B-D: Some\n  E: Last\n',
   })
   const checked = checkFolder(folder)
   if (!checked.ok) throw new Error(checked.error)
   writeModules(compile(checked.value), folder)
-  const { STAGE_LISTS } = await import(join(folder, 'content/generated/stage-lists.ts'))
-  const lines: { restsOn: number }[] = STAGE_LISTS['Ad Hoc'].whatsWorking
+  const { LISTS } = await import(join(folder, 'content/generated/lists.ts'))
+  const lines: { restsOn: number }[] = LISTS.whatsWorking
 
   expect(lines.filter(({ restsOn }) => restsOn === 7)).toEqual([
     {
@@ -85,18 +84,12 @@ it('shows a line for the answers that its name gives, both ends included, with w
   ])
 })
 
-it.each(['ad-hoc A, Q7 E', 'ad-hoc A, Q5 A, Q5 C'])(
-  'refuses a line for “%s”, which nobody is',
-  (name) => {
-    const folder = editedFolder({ file: QUESTION, find: 'ad-hoc A: A', write: `${name}: A` })
-    expect(errorOf(folder)).toContain(
-      'nobody with these answers is in ad-hoc, so the line is never shown',
-    )
-  },
-)
-
 it.each(['F', 'A-F', 'E-A'])('refuses %s, which is no range of answers', (range) => {
-  const folder = editedFolder({ file: QUESTION, find: 'ad-hoc A: A', write: `ad-hoc ${range}: A` })
+  const folder = editedFolder({
+    file: QUESTION,
+    find: '  A: A manager',
+    write: `  ${range}: A manager`,
+  })
   expect(errorOf(folder)).toMatch(/07-skill-coaching\.yaml:\d+: “/)
 })
 
@@ -200,7 +193,7 @@ it('takes a color and a logo', () => {
 
 it('says the first five mistakes of a file, and how many more there are', () => {
   const folder = editedFolder({ file: QUESTION, find: /^but:/m, write: 'but: Q1, Q2\nno:' })
-  apply(folder, { file: QUESTION, find: /^ {2}evolving /gm, write: '  evolvin ' })
+  apply(folder, { file: QUESTION, find: /^ {2}([A-E]): /gm, write: '  Q: ' })
   apply(folder, { file: QUESTION, find: /^no:.*\n/m, write: '' })
   const lines = errorOf(folder).split('\n')
   expect(lines).toHaveLength(6)

@@ -217,7 +217,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'a text where a group belongs',
     { file: QUESTION, find: /high:\n(  .*\n)+/, write: 'high: Coaching has dates\n' },
     [
-      'en/questions/07-skill-coaching.yaml:123: “high” is a group: put its lines below it, indented by two spaces.',
+      'en/questions/07-skill-coaching.yaml:74: “high” is a group: put its lines below it, indented by two spaces.',
     ],
   ],
   [
@@ -242,95 +242,71 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     ],
   ],
   [
-    'an unknown stage',
-    { file: QUESTION, find: '  evolving C: Coaching', write: '  evolvin C: Coaching' },
-    [
-      'en/questions/07-skill-coaching.yaml:66: there is no stage “evolvin”. There are ad-hoc, foundational, evolving, strategic, optimized.',
-    ],
-  ],
-  [
     'a condition on a question that is not there',
-    { file: QUESTION, find: 'evolving C: Coaching', write: 'evolving C, Q13 A: Coaching' },
+    { file: QUESTION, find: '  C: Coaching', write: '  C, Q13 A: Coaching' },
     [
-      'en/questions/07-skill-coaching.yaml:66: there is no question 13. This assessment has 12, Q1 to Q12.',
+      'en/questions/07-skill-coaching.yaml:59: there is no question 13. This assessment has 12, Q1 to Q12.',
     ],
   ],
   [
     'a condition in other words',
-    { file: QUESTION, find: 'evolving C: Coaching', write: 'evolving if C: Coaching' },
+    { file: QUESTION, find: '  C: Coaching', write: '  if C: Coaching' },
     [
-      'en/questions/07-skill-coaching.yaml:66: “evolving if C” does not say when the line is shown. Write a stage and answers, as in “ad-hoc A-B”, and perhaps “, Q5 A-C”.',
+      'en/questions/07-skill-coaching.yaml:59: “if C” does not say when the line is shown. Write answers, as in “A-B”, and perhaps “, Q5 A-C”.',
     ],
   ],
   [
     'answers from high to low',
-    { file: QUESTION, find: 'strategic D-E', write: 'strategic E-D' },
+    { file: QUESTION, find: '  D-E:', write: '  E-D:' },
     [
-      'en/questions/07-skill-coaching.yaml:117: “strategic E-D” does not say when the line is shown. Write a stage and answers, as in “ad-hoc A-B”, and perhaps “, Q5 A-C”.',
+      'en/questions/07-skill-coaching.yaml:72: “E-D” does not say when the line is shown. Write answers, as in “A-B”, and perhaps “, Q5 A-C”.',
     ],
   ],
   [
     'an answer that is not there',
-    { file: QUESTION, find: 'strategic D-E', write: 'strategic D-F' },
-    ['en/questions/07-skill-coaching.yaml:117: “F” is not an answer. This assessment has A to E.'],
+    { file: QUESTION, find: '  D-E:', write: '  D-F:' },
+    ['en/questions/07-skill-coaching.yaml:72: “F” is not an answer. This assessment has A to E.'],
   ],
   [
     'two lines for one answer',
-    { file: QUESTION, find: 'strategic D-E', write: 'strategic C-E' },
+    { file: QUESTION, find: '  D-E:', write: '  C-E:' },
     [
-      'en/questions/07-skill-coaching.yaml:117: another line of “helps” is for some of these answers too. Give each its own, or add a second answer: “strategic A-B, Q5 C”.',
+      'en/questions/07-skill-coaching.yaml:72: another line of “helps” is for some of these answers too. Give each its own, or add a second answer: “A-B, Q5 C”.',
     ],
   ],
   [
-    'a line that nobody ever sees',
-    {
-      file: QUESTION,
-      find: 'ad-hoc A:\n    do: Agree',
-      write: 'strategic E, Q1 A, Q2 A, Q3 A, Q4 A, Q5 A, Q6 A:\n    do: Agree',
-    },
+    'a line that nobody can get',
+    { file: QUESTION, find: '  D-E: A session note', write: '  D-E, Q5 A, Q5 C: A session note' },
     [
-      'en/questions/07-skill-coaching.yaml:74: nobody with these answers is in strategic, so the line is never shown. Take it away, or name other answers.',
-      'en/questions/07-skill-coaching.yaml:96: another line of “focus” is for some of these answers too. Give each its own, or add a second answer: “strategic A-B, Q5 C”.',
-    ],
-  ],
-  [
-    'a deed without its reason',
-    { file: QUESTION, find: /    because: coaching without dates is easily put off\n/, write: '' },
-    ['en/questions/07-skill-coaching.yaml:83: “because” is missing in “focus > evolving A-B”.'],
-  ],
-  [
-    'a reason that ends the sentence itself',
-    { file: QUESTION, find: 'is easily put off', write: 'is easily put off.' },
-    [
-      'en/questions/07-skill-coaching.yaml:85: leave out the period: the report puts it where it belongs.',
+      'en/questions/07-skill-coaching.yaml:72: “D-E, Q5 A, Q5 C” has Q5 twice. Say all of its answers in one place: “A-B”.',
     ],
   ],
   [
     'a tension with an unknown question',
-    { file: QUESTION, find: 'but: Q2', write: 'but: Q22' },
+    { file: QUESTION, find: 'but: Q8', write: 'but: Q22' },
     [
-      'en/questions/07-skill-coaching.yaml:131: there is no question 22. This assessment has 12, Q1 to Q12.',
+      'en/questions/07-skill-coaching.yaml:84: there is no question 22. This assessment has 12, Q1 to Q12.',
     ],
   ],
   [
     'a tension with itself',
-    { file: QUESTION, find: 'but: Q2', write: 'but: Q7' },
-    ['en/questions/07-skill-coaching.yaml:131: Q7 is this question itself. Take it away.'],
+    { file: QUESTION, find: 'but: Q8', write: 'but: Q7' },
+    ['en/questions/07-skill-coaching.yaml:84: Q7 is this question itself. Take it away.'],
   ],
   [
     'a tension in other words',
-    { file: QUESTION, find: 'but: Q2', write: 'but: 2' },
-    ['en/questions/07-skill-coaching.yaml:131: write questions as in “Q3, Q12”.'],
+    { file: QUESTION, find: 'but: Q8', write: 'but: 2' },
+    ['en/questions/07-skill-coaching.yaml:84: write questions as in “Q3, Q12”.'],
   ],
   [
     'a tension twice',
-    { file: QUESTION, find: 'but: Q2', write: 'but: Q3' },
-    ['en/questions/07-skill-coaching.yaml:131: Q3 is in this list twice. Take one of them away.'],
+    { file: QUESTION, find: 'but: Q8', write: 'but: Q9' },
+    ['en/questions/07-skill-coaching.yaml:84: Q9 is in this list twice. Take one of them away.'],
   ],
   [
     'a high answer that is not there',
     { file: QUESTION, find: /high:\n  C/, write: 'high:\n  6' },
-    ['en/questions/07-skill-coaching.yaml:124: “6” is not an answer. This assessment has A to E.'],
+    ['en/questions/07-skill-coaching.yaml:75: “6” is not an answer. This assessment has A to E.'],
   ],
   [
     'two questions with one topic',
@@ -511,7 +487,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'a section that waits without a reason',
     { file: STRUCTURE, find: 'content: Q2 B-E', write: 'coaching: Q2 B-E' },
     [
-      'en/sections.yaml:13: “waits because” is missing in “coaching”, which waits (plan in assessment.yaml).',
+      'en/sections.yaml:11: “waits because” is missing in “coaching”, which waits (plan in assessment.yaml).',
     ],
   ],
   [
@@ -538,7 +514,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     { file: SECTIONS, find: 'coaching:', write: 'couching:' },
     [
       'en/sections.yaml:1: “coaching” is missing.',
-      'en/sections.yaml:13: there is no “couching”. Is it misspelled, or indented too little or too much? Beside it: “alignment”, “content”, “measurement”.',
+      'en/sections.yaml:11: there is no “couching”. Is it misspelled, or indented too little or too much? Beside it: “alignment”, “content”, “measurement”.',
     ],
   ],
   [

@@ -7,11 +7,6 @@ const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */
 const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7'] as const
 const TEXTS = v.record(v.string(), TEXT)
-/** One sentence, or a deed and its reason, of which a report can show the reason by itself. */
-const DEED = v.lazy((line) =>
-  typeof line === 'string' ? TEXT : v.strictObject({ do: TEXT, because: TEXT }),
-)
-
 /** One text, or a name and a sentence below it. */
 const OPTION = v.lazy((option) =>
   typeof option === 'string' ? TEXT : v.strictObject({ name: TEXT, text: TEXT }),
@@ -106,7 +101,6 @@ export const SECTION_WORDS = v.strictObject({
   name: TEXT,
   'short name': v.optional(TEXT),
   about: v.optional(TEXT),
-  'first because': v.optional(TEXT),
   'waits because': v.optional(TEXT),
 })
 
@@ -138,7 +132,7 @@ export function questionShape(options: number) {
       }),
     ),
     working: v.optional(TEXTS, {}),
-    focus: v.optional(v.record(v.string(), DEED), {}),
+    focus: v.optional(v.record(v.string(), TEXT), {}),
     helps: v.optional(TEXTS, {}),
     high: v.optional(TEXTS, {}),
     low: v.optional(TEXTS, {}),

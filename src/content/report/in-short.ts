@@ -1,15 +1,13 @@
-import { answerTo, hasEqualSections, letterOf } from '../../domain/assessment/assessment.ts'
+import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
-import { strongestOf } from '../../domain/report/report.ts'
+import { areLevel, isNextTo, strongestOf } from '../../domain/report/report.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
 import type { Start } from '../../domain/report/start.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
-import { sentenceCase } from '../../domain/sentence-case.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
-import { headlineOf, tensionsOf } from './tensions.ts'
-import { whyItWaits } from './why-it-waits.ts'
+import { laterClausesOf } from './tensions.ts'
 import { MODEL } from '../../model/model.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { numberWord } from '../../domain/number-word.ts'
@@ -19,7 +17,7 @@ type ShortLine = { label: string; text: string }
 
 /** What a busy reader needs: what is wrong, what to decide, and where the areas are. */
 export type InShort = {
-  /** What the answer to start with costs, why the plan starts elsewhere, and what else stands out. */
+  /** What the answer to start with costs, and what the later steps are about. */
   diagnosis: string
   /** What the first step needs from whoever decides. */
   decision: ShortLine
@@ -30,37 +28,33 @@ export type InShort = {
 export function inShortOf(report: Report): InShort {
   const { first, start } = report.plan
   const { needs } = moveTextOf(first[0].id, first[0].from)
-  const sentences = [symptomText(start), start.ahead && whyElsewhere(start), alsoText(report)]
   return {
-    diagnosis: sentences.filter(Boolean).join(' '),
+    diagnosis: [symptomText(start), ...laterTexts(report)].join(' '),
     decision: {
       label: 'Decision needed',
-      text: needs === undefined ? 'an owner for the first step.' : `an owner, and ${needs}.`,
+      text:
+        needs === undefined
+          ? 'name one owner for these steps.'
+          : `name one owner for these steps, and arrange ${needs}.`,
     },
     areas: areasOf(report),
   }
 }
 
 function symptomText({ answer: { id, option } }: Start): string {
-  if (option === topOptionOf(MODEL)) return 'Nothing is below the top. The next job is to prove it.'
+  if (option === topOptionOf(MODEL))
+    return 'A top answer is one person’s view until a record shows it.'
   return symptomOf(id, option) ?? `${questionOf(id).topic}: “${optionText(id, option)}”.`
 }
 
-function whyElsewhere({ section, waiting }: Start): string {
-  return waiting
-    ? `${sentenceCase(whyItWaits(waiting))}, so the plan settles those first, in ${section}.`
-    : `${section} has a lower answer, so the plan starts there.`
-}
+const PLACES = ['Second', 'Third']
 
-/** A tension that is not the headline. */
-function alsoText(report: Report): string | undefined {
-  const headline = headlineOf(report)
-  const other = tensionsOf(report).find(({ text }) => text !== headline?.text)
-  return other && `Also: ${other.text}`
+/** What the later steps of the plan are about. */
+function laterTexts(report: Report): string[] {
+  return laterClausesOf(report).flatMap((clause, place) =>
+    clause === undefined ? [] : [`${PLACES[place]}: ${clause}.`],
+  )
 }
-
-/** Points of a section's sum up to which two areas are not told apart. */
-const LEVEL_WITHIN = 1
 
 /** Below the middle of the scale, the highest area is not called strong. */
 const STRONG_FROM = (1 + topOptionOf(MODEL)) / 2
@@ -70,18 +64,18 @@ export function highestLabel(score: number, label: string): string {
   return score < STRONG_FROM ? 'Highest so far' : label
 }
 
-function areasOf({ sections, answers }: Report): ShortLine[] {
+function areasOf({ sections, answers, plan }: Report): ShortLine[] {
   const scores = sections.map(({ score }) => score)
   const [least, most] = [Math.min(...scores), Math.max(...scores)]
   const lowest = sections.filter(({ score }) => score === least)
   if (least === most) return [{ label: 'Areas', text: levelText(answers, lowest) }]
-  const areLevel = sections.every(
-    (section) => lowest.includes(section) || isNextTo(section, lowest[0]),
-  )
-  if (areLevel) {
-    return [{ label: 'Areas', text: closeText(MODEL.sections.length) }]
+  if (areLevel(MODEL, sections)) {
+    const text = `${allOf(MODEL.sections.length)} are within one answer of each other.`
+    return [{ label: 'Areas', text }]
   }
   const [weakest, strongest] = [weakestLine(sections, lowest), strongestLine(sections)]
+  // What the plan starts with is called neither high nor strong.
+  if (strongestOf(sections).some(({ name }) => name === plan.start.section)) return [weakest]
   // “The other three” come after the one that is named.
   return lowest.length === sections.length - 1 ? [strongest, weakest] : [weakest, strongest]
 }
@@ -94,12 +88,6 @@ function levelText(answers: CompleteAnswers, [area]: readonly SectionReport[]): 
   return option === topOptionOf(MODEL)
     ? `${allOf(MODEL.sections.length)} are at the top.`
     : `none stands out; ${allOf(MODEL.questionIds.length)} answers are at ${letterOf(option)}.`
-}
-
-function closeText(count: number): string {
-  return count === 2
-    ? 'the two areas are one answer apart, so neither stands out.'
-    : `the ${numberWord(count)} areas are at most one answer apart, so no area stands out.`
 }
 
 function strongestLine(sections: readonly SectionReport[]): ShortLine {
@@ -117,25 +105,20 @@ function weakestLine(
   sections: readonly SectionReport[],
   lowest: readonly SectionReport[],
 ): ShortLine {
-  const next = sections.filter((section) => isNextTo(section, lowest[0]))
+  const [low] = lowest
+  const next = sections.filter((section) => low && isNextTo(MODEL, section, low))
   const text = `${namesOf(lowest, sections)} ${scoreText(lowest)}.`
   if (next.length === 0) {
     return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text }
   }
   return {
-    label: 'Lowest, but only by one answer',
+    label: 'Lowest, one answer below the next',
     text: `${text} Next: ${namesOf(next, sections)} ${scoreText(next)}.`,
   }
 }
 
 function allOf(count: number): string {
   return count === 2 ? 'both' : `all ${numberWord(count)}`
-}
-
-/** Above the lowest by so little that the two are not told apart. */
-function isNextTo({ total }: SectionReport, lowest: SectionReport | undefined): boolean {
-  if (!lowest || !hasEqualSections(MODEL)) return false
-  return total > lowest.total && total <= lowest.total + LEVEL_WITHIN
 }
 
 /** The names have an & in them, so a semicolon joins them instead of “and”. */

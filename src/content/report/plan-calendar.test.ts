@@ -26,14 +26,14 @@ function eventsOf(calendar: string): Record<string, string>[] {
     )
 }
 
-it('has each step on its day, and the day to answer again', () => {
+it('has each step on its day, and a quarter later the day to answer again', () => {
   const report = reportOf(MODEL, answersOf('111 111 223 453'))
   const events = eventsOf(planCalendar(report, '2026-11-23', LINK))
   expect(events.map((event) => event['DTSTART;VALUE=DATE'])).toEqual([
     '20261222',
     '20270122',
     '20270219',
-    '20270219',
+    '20270521',
   ])
   const actions = report.plan.first.map((move) => moveTextOf(move.id, move.from).action)
   expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([

@@ -2,7 +2,7 @@ import { dueDayOf } from './due-day.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { SITE } from '../site.ts'
-import { factsOf, planStepsOf } from './plan-words.ts'
+import { factsOf, planStepsOf, retakeDayOf } from './plan-words.ts'
 import { MODEL } from '../../model/model.ts'
 
 const MOST_BYTES = 75
@@ -15,20 +15,20 @@ const MOST_BYTES = 75
 export function planCalendar(report: Report, today: string, link: string): string {
   const code = reportCodeOf(MODEL, report.answers)
   const steps = planStepsOf(report.plan, today).map((step, place) => ({
-    days: MODEL.plan.days[place] ?? 0,
+    day: dueDayOf(today, MODEL.plan.days[place] ?? 0),
     summary: step.action,
     description: [...factsOf(step), link].join('\n'),
   }))
   const again = {
-    days: MODEL.plan.days[2],
+    day: retakeDayOf(today),
     summary: `Retake the ${SITE.productName}`,
     description: `Compare with report ${code}.\n${link}`,
   }
-  const events = [...steps, again].flatMap(({ days, summary, description }, place) => [
+  const events = [...steps, again].flatMap(({ day, summary, description }, place) => [
     'BEGIN:VEVENT',
     `UID:${code}-${today}-${place + 1}@${SITE.address.replace(/^https?:\/\//, '')}`,
     `DTSTAMP:${compact(today)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(dueDayOf(today, days))}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     'TRANSP:TRANSPARENT',

@@ -3,25 +3,51 @@ import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { planOf } from '../../domain/report/plan.ts'
+import { reportOf } from '../../domain/report/report.ts'
 import type { Plan } from '../../domain/report/plan.ts'
 import { moveTextOf } from '../moves/move-text.ts'
-import { afterThePlan, planStepsOf, retakeText, whyThisOrder, worthOfPlan } from './plan-words.ts'
+import { planStepsOf, retakeText, whyThisOrder, worthOfPlan } from './plan-words.ts'
 import { optionText } from '../questions/questions.ts'
 import { MODEL } from '../../model/model.ts'
+import { sentenceCase } from '../../domain/sentence-case.ts'
 import { stageOf } from '../../domain/assessment/stage-of.ts'
 
 describe('the order of the steps has a reason', () => {
   it.each([
-    ['222 333 333 333', 'the other areas build on priorities and one message'],
-    ['444 222 333 333', 'coaching and follow-up need content to work with'],
-    ['444 333 222 333', 'plans and content reach customers only through what reps practice'],
-    ['444 333 333 223', 'without a result, nobody can tell whether the next steps worked'],
-    ['444 333 333 313', 'the choice of what comes next decides where the rest of the effort goes'],
-    ['555 545 555 554', 'content that is out of date misleads reps and customers'],
-    ['332 111 333 333', 'content is built on priorities and one message'],
-  ])('of %s', (digits, reason) => {
-    expect(whyThisOrder(planFor(digits))).toBe(
-      `In this order, because ${reason}. Finish these before you start anything else.`,
+    [
+      'of one lowest area',
+      '122 333 333 333',
+      'Strategic Alignment has the lowest average (1.7), and content, training and coaching can prepare reps only for what enablement has heard in time',
+    ],
+    [
+      'of two',
+      '444 223 333 223',
+      'Measurement & Optimization has the lowest average (2.3), as does Content & Training Delivery, and what a program achieved should decide what is kept and what comes next',
+    ],
+    [
+      'of level areas',
+      '333 333 333 333',
+      'content, training and coaching can prepare reps only for what enablement has heard in time',
+    ],
+    [
+      'of a low answer elsewhere',
+      '444 444 333 255',
+      'Coaching & Reinforcement has the lowest average, but the lowest answer is question 10 (Proof that programs worked), and what a program achieved should decide what is kept and what comes next',
+    ],
+    [
+      'at the top',
+      '555 555 555 555',
+      'content, training and coaching can prepare reps only for what enablement has heard in time',
+    ],
+  ])('%s, %s', (_, digits, reason) => {
+    expect(whyThisOrder(reportOf(MODEL, answersOf(digits)))).toBe(
+      `Step 1 comes first, because ${reason}.`,
+    )
+  })
+
+  it('of what the lowest area waits for', () => {
+    expect(whyThisOrder(reportOf(MODEL, answersOf('332 111 333 333')))).toBe(
+      'Step 1 comes first because content made before priorities and message are both settled has to be made again.',
     )
   })
 })
@@ -30,42 +56,36 @@ describe('the way to the next stage', () => {
   it.each([
     [
       '433 232 445 223',
-      'Once routine, these three steps are worth 3 of the 5 points needed for Strategic.',
+      'Once the three steps are routine, they are worth 3 of the 5 points needed for Strategic.',
     ],
     [
       '111 111 111 111',
-      'Once routine, these three steps are worth 6 of the 8 points needed for Foundational.',
+      'Once the three steps are routine, they are worth 6 of the 8 points needed for Foundational (from A to C is 2 points).',
     ],
     [
       '555 555 551 415',
-      'Once routine, the first step is enough for Optimized; the others go further.',
+      'Once step 1 is routine, that is enough for Optimized; steps 2 and 3 go further.',
     ],
     [
       '555 444 444 444',
-      'Once routine, the first step is enough for Optimized; the others go further.',
+      'Once step 1 is routine, that is enough for Optimized; steps 2 and 3 go further.',
     ],
     [
       '333 333 444 433',
-      'Once routine, the first two steps are enough for Strategic; the third goes further.',
+      'Once steps 1 and 2 are routine, that is enough for Strategic; step 3 goes further.',
     ],
     [
       '433 333 333 333',
-      'Once routine, these three steps are worth 3 of the 5 points needed for Strategic.',
+      'Once the three steps are routine, they are worth 3 of the 5 points needed for Strategic.',
     ],
     [
       '554 444 333 333',
-      'Once routine, these three steps are worth 3 of the 8 points needed for Optimized.',
+      'Once the three steps are routine, they are worth 3 of the 8 points needed for Optimized.',
     ],
-    [
-      '555 555 554 555',
-      'Optimized is the top stage. These steps start with what is still below E.',
-    ],
-    [
-      '555 555 555 555',
-      'Optimized is the top stage, and all answers are at the top. These steps prove it.',
-    ],
+    ['555 555 554 555', 'Eleven of the twelve answers are at E; the steps raise the other one.'],
+    ['555 555 555 555', 'All twelve answers are at E. These steps put records behind it.'],
   ])('from %s', (digits, sentence) => {
-    expect(worthOfPlan(planFor(digits))).toBe(sentence)
+    expect(worthOfPlan({ answers: answersOf(digits), plan: planFor(digits) })).toBe(sentence)
   })
 })
 
@@ -78,11 +98,11 @@ it('says when the first steps reach the next stage, and is right', () => {
         for (const { id, to } of plan.first.slice(0, count)) raised[id] = to
         return stageOf(MODEL, scoreAnswers(MODEL, raised).overall) === plan.nextStage?.stage
       })
-      const words = worthOfPlan(plan)
+      const words = worthOfPlan({ answers, plan })
       expect([
-        words.includes('the first step is enough'),
-        words.includes('the first two steps are enough'),
-        words.includes('the three steps are enough'),
+        words.startsWith('Once step 1 is'),
+        words.startsWith('Once steps 1 and 2 are'),
+        words.startsWith('Once the three steps are routine, that is enough'),
       ]).toEqual([enough === 1, enough === 2, enough === 3])
     }),
     { numRuns: 5000 },
@@ -98,7 +118,7 @@ describe('a step of the plan', () => {
       action,
       needs: `${needs}.`,
       check,
-      result: { label: 'Leads to', option: optionText(7, 3) },
+      result: { label: 'Toward', option: optionText(7, 3) },
     })
   })
 
@@ -108,7 +128,7 @@ describe('a step of the plan', () => {
     expect(steps.map(({ figure }) => figure)).toEqual([
       undefined,
       undefined,
-      `${moveTextOf(id, from).figure}.`,
+      `${sentenceCase(moveTextOf(id, from).figure ?? '')}.`,
     ])
   })
 
@@ -127,16 +147,9 @@ describe('a step of the plan', () => {
   })
 })
 
-it('names what leads on to the next stage, each subject once', () => {
-  expect(afterThePlan(planFor('443 323 345 223'))).toBe(
-    'After that, on the way to Strategic: Review of content and training.',
-  )
-  expect(afterThePlan(planFor('555 444 444 444'))).toBeUndefined()
-})
-
-it('says when to retake it, and what to compare it with', () => {
+it('says when to retake it, a quarter after the last step, and what to compare it with', () => {
   expect(retakeText('2026-11-20', '4ENB-JEXS')).toBe(
-    'Retake the assessment on Thursday, February 18, and compare it with report 4ENB-JEXS.',
+    'Give the steps a quarter to become routine: on Wednesday, May 19, retake the assessment, and compare it with report 4ENB-JEXS.',
   )
 })
 

@@ -1,4 +1,10 @@
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
+import { areLevel } from '../../domain/report/report.ts'
+import type { Report } from '../../domain/report/report.ts'
+import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { numberWord } from '../../domain/number-word.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
 import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { monthDate, weekdayDate } from '../dates.ts'
@@ -8,8 +14,6 @@ import { optionText, questionOf } from '../questions/questions.ts'
 import { sentenceCase } from '../../domain/sentence-case.ts'
 import { whyItWaits } from './why-it-waits.ts'
 import { MODEL } from '../../model/model.ts'
-import { letterOf } from '../../domain/assessment/assessment.ts'
-import { topOptionOf } from '../../domain/assessment/model.ts'
 
 /** One step of the plan in words. */
 export type PlanStep = {
@@ -23,8 +27,8 @@ export type PlanStep = {
   check?: string
   /** What to reach by the last day. */
   figure?: string
-  /** The answer that this makes possible. */
-  result: { label: 'Leads to' | 'Keeps'; option: string }
+  /** The answer that becomes true once this is done again and again. */
+  result: { label: 'Toward' | 'Keeps'; option: string }
 }
 
 /** The three first steps. `today`: '2026-11-20'. */
@@ -44,7 +48,7 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
       ...(figure !== undefined &&
         place === first.length - 1 && { figure: sentenceCase(`${figure}.`) }),
       result: {
-        label: points === 0 ? 'Keeps' : 'Leads to',
+        label: points === 0 ? 'Keeps' : 'Toward',
         option: optionText(id, to),
       },
     }
@@ -60,24 +64,46 @@ export function factsOf({ needs, check, figure }: PlanStep): string[] {
   ].filter((fact) => fact !== undefined)
 }
 
-/** Where the answer to start with has a plainer reason than its section. */
-const OWN_REASONS: { readonly [id in QuestionId]?: string } = COMPILED.WHY_THIS_ANSWER
-const WHY_FIRST: Readonly<Record<string, string>> = COMPILED.WHY_FIRST
+/** What depends on the answer to start with. */
+const REASONS: { readonly [id in QuestionId]?: string } = COMPILED.WHY_THIS_ANSWER
 
-/** What waits for what. */
-export function whyThisOrder({ start: { section, answer, waiting } }: Plan): string {
-  const reason = waiting ? whyItWaits(waiting) : (OWN_REASONS[answer.id] ?? WHY_FIRST[section])
-  const order = reason === undefined ? 'the lowest answers first' : `because ${reason}`
-  return `In this order, ${order}. Finish these before you start anything else.`
+/** What waits for what, or where the lowest answers are, and what depends on the first one. */
+export function whyThisOrder({
+  sections,
+  plan: { start },
+}: Pick<Report, 'sections' | 'plan'>): string {
+  const { ahead, waiting, answer } = start
+  if (waiting) return `Step 1 comes first because ${whyItWaits(waiting)}.`
+  const isTold = !areLevel(MODEL, sections)
+  const where = ahead ? lowerElsewhere(start) : isTold && lowestAreas(start)
+  const parts = [where, REASONS[answer.id]].filter(Boolean)
+  return `Step 1 comes first, because ${parts.join(', and ') || 'no answer is lower'}.`
 }
 
-export function worthOfPlan(plan: Plan): string {
+function lowerElsewhere({ weakest, answer }: Plan['start']): string {
+  return `${weakest.section} has the lowest average, but the lowest answer is question ${answer.id} (${questionOf(answer.id).topic})`
+}
+
+function lowestAreas({ section, lowest, score }: Plan['start']): string {
+  const others = lowest.filter((name) => name !== section)
+  const as = others.length === 1 ? ', as does' : ', as do'
+  const tied = others.length > 0 ? `${as} ${others.join(' and ')}` : ''
+  return `${section} has the lowest average (${oneDecimal(score)})${tied}`
+}
+
+export function worthOfPlan({ answers, plan }: Pick<Report, 'answers' | 'plan'>): string {
   const { nextStage, first } = plan
   if (nextStage) return worthOf(first, nextStage)
-  const top = MODEL.stages.at(-1)?.name
-  return first[0].points === 0
-    ? `${top} is the top stage, and all answers are at the top. These steps prove it.`
-    : `${top} is the top stage. These steps start with what is still below ${letterOf(topOptionOf(MODEL))}.`
+  const top = topOptionOf(MODEL)
+  const below = Object.values(answers).filter((option) => option < top).length
+  const raised = new Set(first.filter(({ points }) => points > 0).map(({ id }) => id)).size
+  const all = numberWord(MODEL.questionIds.length)
+  if (below === 0)
+    return `All ${all} answers are at ${letterOf(top)}. These steps put records behind it.`
+  const others = below === 1 ? 'the other one' : `the other ${numberWord(below)}`
+  const part = raised === below ? others : `${numberWord(raised)} of ${others}`
+  const atTop = MODEL.questionIds.length - below
+  return `${sentenceCase(numberWord(atTop))} of the ${all} answers ${atTop === 1 ? 'is' : 'are'} at ${letterOf(top)}; the steps raise ${part}.`
 }
 
 /** What the three first steps are worth on the way to the next stage. */
@@ -87,25 +113,30 @@ function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): str
   const worth = [one ?? 0, (one ?? 0) + (two ?? 0), (one ?? 0) + (two ?? 0) + (three ?? 0)]
   const enough = worth.findIndex((points) => points >= pointsMissing)
   if (enough === 0)
-    return `Once routine, the first step is enough for ${stage}; the others go further.`
+    return `Once step 1 is routine, that is enough for ${stage}; steps 2 and 3 go further.`
   if (enough === 1)
-    return `Once routine, the first two steps are enough for ${stage}; the third goes further.`
-  if (enough === 2) return `Once routine, the three steps are enough for ${stage}.`
-  return `Once routine, these three steps are worth ${worth[2]} of the ${pointsMissing} points needed for ${stage}.`
+    return `Once steps 1 and 2 are routine, that is enough for ${stage}; step 3 goes further.`
+  if (enough === 2) return `Once the three steps are routine, that is enough for ${stage}.`
+  return `Once the three steps are routine, they are worth ${worth[2]} of the ${pointsMissing} points needed for ${stage}${twoAtOnce(first)}.`
 }
 
-const MOST_NAMED = 3
+/** Why three steps can be worth more than three points. */
+function twoAtOnce(first: Plan['first']): string {
+  const step = first.find(({ points }) => points > 1)
+  return step
+    ? ` (from ${letterOf(step.from)} to ${letterOf(step.to)} is ${step.points} points)`
+    : ''
+}
 
-/** What leads on to the next stage after the first steps. */
-export function afterThePlan({ later, nextStage }: Plan): string | undefined {
-  const topics = [...new Set(later.map(({ id }) => questionOf(id).topic))]
-  if (!nextStage || topics.length === 0) return undefined
-  const named = topics.slice(0, MOST_NAMED)
-  const more = topics.length > named.length ? '; and others' : ''
-  return `After that, on the way to ${nextStage.stage}: ${named.join('; ')}${more}.`
+/** Days after the last step: by then, what was done once can be routine. */
+const UNTIL_RETAKE = 90
+
+/** '2027-05-25': when the assessment is worth answering again. `today`: '2026-11-20'. */
+export function retakeDayOf(today: string): string {
+  return dueDayOf(today, MODEL.plan.days[2] + UNTIL_RETAKE)
 }
 
 /** The last line of a plan. `today`: '2026-11-20'. */
 export function retakeText(today: string, code: string): string {
-  return `Retake the assessment on ${weekdayDate(dueDayOf(today, MODEL.plan.days[2]))}, and compare it with report ${code}.`
+  return `Give the steps a quarter to become routine: on ${weekdayDate(retakeDayOf(today))}, retake the assessment, and compare it with report ${code}.`
 }

@@ -13,12 +13,12 @@ it('has the stage, the diagnosis, the areas, the decision, all three steps and t
   expect(reportText(report, '2026-11-26', 'https://example.com/report/X').split('\n\n')).toEqual([
     'Subject: Enablement: three steps for the next 90 days',
     `${SITE.productName}: Evolving, 3.0 of 5`,
-    `Teams learn one agreed message, but lessons are left to memory and notes. ${symptomOf(9, 1)} Also: Enablement joins planning before goals are final, but coaching has no dates.`,
+    `Reps get scheduled training, but what reps learn is left to memory and notes. ${symptomOf(9, 1)} Second: coaching is not scheduled. Third: managers’ coaching training is not repeated.`,
     'Weakest area: Coaching & Reinforcement (2.0).\nStrongest area: Strategic Alignment (4.0).',
-    'Decision needed: an owner, and 15 minutes of reps’ time.',
-    `1. By December 22 (within 30 days): ${one?.action} Needs: 15 minutes of reps’ time. Check: ${one?.check} Owner: ____`,
+    'Decision needed: name one owner for these steps, and arrange 15 minutes from every rep.',
+    `1. By December 22 (within 30 days): ${one?.action} Needs: 15 minutes from every rep. Check: ${one?.check} Owner: ____`,
     `2. By January 25 (within 60 days): ${two?.action} Needs: ${sentenceCase(two?.needs ?? '')}. Check: ${two?.check} Owner: ____`,
-    `3. By February 24 (within 90 days): ${three?.action} Needs: ${sentenceCase(three?.needs ?? '')}. Check: ${three?.check} Figure to reach: ${three?.figure}. Owner: ____`,
+    `3. By February 24 (within 90 days): ${three?.action} Needs: ${sentenceCase(three?.needs ?? '')}. Check: ${three?.check} Figure to reach: ${sentenceCase(three?.figure ?? '')}. Owner: ____`,
     'Full report: https://example.com/report/X',
   ])
 })

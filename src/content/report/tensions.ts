@@ -1,16 +1,13 @@
-import { answerTo, letterOf, sectionOf } from '../../domain/assessment/assessment.ts'
-import type {
-  CompleteAnswers,
-  OptionNumber,
-  QuestionId,
-} from '../../domain/assessment/assessment.ts'
-import { stepsOf } from '../../domain/report/plan.ts'
+import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
+import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import type { Report } from '../../domain/report/report.ts'
 import * as COMPILED from '../generated/tensions.ts'
 import { MODEL } from '../../model/model.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
+import { sentenceCase } from '../../domain/sentence-case.ts'
 
-/** What a high and a low answer say together: it rests on these two answers alone. */
-export type Tension = { high: QuestionId; low: QuestionId; text: string }
+/** What a high and a low answer say together. Without a high one, the low answer is said by itself. */
+export type Tension = { high?: QuestionId; low: QuestionId; text: string }
 
 const HIGH_TEXTS: Readonly<Record<QuestionId, readonly { from: OptionNumber; text: string }[]>> =
   COMPILED.HIGH_TEXTS
@@ -21,60 +18,47 @@ const PAIRS: Readonly<Record<QuestionId, readonly QuestionId[]>> = COMPILED.PAIR
 
 type Reader = Pick<Report, 'answers' | 'plan'>
 
-const MOST_TENSIONS = 2
-
-/** Two answers that lie closer than this say little together. */
+/** Two answers that lie closer than this say little together, unless the low one is next to the top. */
 const LEAST_DISTANCE = 2
 
-/**
- * At most two, without an answer in common. Each calls an answer low that the plan raises. Those come first
- * that praise another area than the one to start with; among them, those that call that area low; then those
- * whose answers lie furthest apart; then those that call the answer to start with low.
- */
-export function tensionsOf({ answers, plan }: Reader): readonly Tension[] {
-  const raised = stepsOf(plan).map(({ id }) => id)
-  const told: Tension[] = []
-  for (const tension of everyTension(answers)
-    .filter(({ low }) => raised.includes(low))
-    .sort(byWeight)) {
-    const ids = told.flatMap(({ high, low }) => [high, low])
-    const isNew = !ids.includes(tension.high) && !ids.includes(tension.low)
-    if (isNew && told.length < MOST_TENSIONS) told.push(tension)
-  }
-  return told
-
-  /** Negative when `one` comes first. */
-  function byWeight(one: Tension, other: Tension): number {
-    return weightOf(other) - weightOf(one)
-  }
-
-  function weightOf({ high, low }: Tension): number {
-    const isPraiseElsewhere = sectionOf(MODEL, high) !== plan.start.section
-    const isInStart = sectionOf(MODEL, low) === plan.start.section
-    const isStart = low === plan.start.answer.id
-    return (
-      1000 * Number(isPraiseElsewhere) +
-      100 * Number(isInStart) +
-      10 * distanceOf(answers, high, low) +
-      Number(isStart)
-    )
-  }
+/** What is wrong with the answer that the plan raises first. An answer at the top has no such text. */
+export function headlineOf({ answers, plan }: Reader): Tension | undefined {
+  const low = plan.start.answer.id
+  const clause = lowTextOf(low, answerTo(answers, low))
+  return clause === undefined
+    ? undefined
+    : (pairOf({ answers, plan }, low, clause) ?? { low, text: `${sentenceCase(clause)}.` })
 }
 
-/** The first that does not praise the area to start with. */
-export function headlineOf(reader: Reader): Tension | undefined {
-  return tensionsOf(reader).find(({ high }) => sectionOf(MODEL, high) !== reader.plan.start.section)
-}
-
-function everyTension(answers: CompleteAnswers): Tension[] {
-  return MODEL.questionIds.flatMap((high) =>
-    (PAIRS[high] ?? []).flatMap((low) => {
-      const praise = highTextOf(high, answerTo(answers, high))
-      const clause = lowTextOf(low, answerTo(answers, low))
-      if (!praise || !clause || distanceOf(answers, high, low) < LEAST_DISTANCE) return []
-      return [{ high, low, text: `${praise}, but ${clause}.` }]
-    }),
+/** What is wrong with the answers of the later steps: at most one clause each, without a period. */
+export function laterClausesOf({ answers, plan }: Reader): readonly (string | undefined)[] {
+  const [first, ...others] = plan.first.map(({ id }) => id)
+  return others.map((id, place) =>
+    id === first || others.indexOf(id) < place ? undefined : lowTextOf(id, answerTo(answers, id)),
   )
+}
+
+/**
+ * The low answer with a high one that it may go with and that the plan does not raise: one at the two top
+ * options where there is one, else the nearest.
+ */
+function pairOf({ answers, plan }: Reader, low: QuestionId, clause: string): Tension | undefined {
+  const option = answerTo(answers, low)
+  const least = option === topOptionOf(MODEL) - 1 ? 1 : LEAST_DISTANCE
+  const [pair] = MODEL.questionIds
+    .filter((high) => PAIRS[high]?.includes(low) && answerTo(answers, high) - option >= least)
+    .filter((high) => !plan.first.some(({ id }) => id === high))
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .flatMap((high) => {
+      const praise = highTextOf(high, answerTo(answers, high))
+      return praise ? [{ high, low, text: `${praise}, but ${clause}.` }] : []
+    })
+  return pair
+
+  function rankOf(high: QuestionId): number {
+    const isStrong = answerTo(answers, high) >= topOptionOf(MODEL) - 1
+    return (PAIRS[high]?.indexOf(low) ?? 0) + (isStrong ? 0 : MODEL.questionIds.length)
+  }
 }
 
 function highTextOf(id: QuestionId, option: OptionNumber): string | undefined {
@@ -83,8 +67,4 @@ function highTextOf(id: QuestionId, option: OptionNumber): string | undefined {
 
 function lowTextOf(id: QuestionId, option: OptionNumber): string | undefined {
   return LOW_TEXTS[id]?.[letterOf(option)]
-}
-
-function distanceOf(answers: CompleteAnswers, high: QuestionId, low: QuestionId): number {
-  return answerTo(answers, high) - answerTo(answers, low)
 }

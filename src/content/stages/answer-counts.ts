@@ -12,16 +12,26 @@ const AT_EACH_END = TOP > 3 ? 2 : 1
 export function answerCounts(answers: CompleteAnswers): string {
   const high = MODEL.options.slice(-AT_EACH_END)
   const low = MODEL.options.slice(0, AT_EACH_END)
-  return `Of the ${numberWord(MODEL.questionIds.length)} answers, ${countAt(high)} and ${countAt(low)}.`
+  const all = numberWord(MODEL.questionIds.length)
+  const oneSided = [high, low].find((options) => countOf(options) === MODEL.questionIds.length)
+  return oneSided
+    ? `All ${all} answers are at ${lettersOf(oneSided)}.`
+    : `Of the ${all} answers, ${countAt(high)} and ${countAt(low)}.`
 
   function countAt(options: readonly OptionNumber[]): string {
-    const count = Object.values(answers).filter((option) => options.includes(option)).length
-    return `${countText(count)} at ${options.map(letterOf).join(' or ')}`
+    return `${countText(countOf(options))} at ${lettersOf(options)}`
   }
+
+  function countOf(options: readonly OptionNumber[]): number {
+    return Object.values(answers).filter((option) => options.includes(option)).length
+  }
+}
+
+function lettersOf(options: readonly OptionNumber[]): string {
+  return options.map(letterOf).join(' or ')
 }
 
 function countText(count: number): string {
   if (count === 0) return 'none is'
-  if (count === 1) return 'one is'
-  return count === MODEL.questionIds.length ? 'all are' : `${numberWord(count)} are`
+  return count === 1 ? 'one is' : `${numberWord(count)} are`
 }

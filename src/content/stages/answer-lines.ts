@@ -9,13 +9,17 @@ import { optionText, questionOf } from '../questions/questions.ts'
 /** No list has more lines than half of the questions, so that a small assessment says each answer once. */
 const MOST = Math.min(LIST_LENGTH, Math.ceil(MODEL.questionIds.length / 2))
 
-/** `lines`, and where the folder has too few of them, the lowest answers with the option above each. */
+/**
+ * `lines`, and where the folder has too few of them, the lowest answers with the option above each, but none
+ * that is `planned` to be raised.
+ */
 export function withLowestAnswers(
   lines: readonly PickedLine[],
   answers: CompleteAnswers,
+  planned: readonly QuestionId[],
 ): readonly PickedLine[] {
   const lowest = answersBeside(lines, answers)
-    .filter(({ option }) => option < topOptionOf(MODEL))
+    .filter(({ id, option }) => option < topOptionOf(MODEL) && !planned.includes(id))
     .sort((one, other) => one.option - other.option)
   return filledUp(lines, lowest, ({ id, option }) => {
     return `${questionOf(id).topic}: from “${optionText(id, option)}” to “${optionText(id, option + 1)}”.`

@@ -10,13 +10,13 @@ import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import { answersOfTwelve, manyVectors, randomSets } from './answer-grid.suite.ts'
 import type { Twelve } from './answer-grid.suite.ts'
-import { stageListsOf } from './stage-lists.ts'
+import { LISTS } from './lists.ts'
 import { stageWordsOf } from './stage-words.ts'
 import { MODEL } from '../../model/model.ts'
 
-const LISTS = ['whatsWorking', 'whereToFocus', 'helps'] as const
+const NAMES = ['whatsWorking', 'whereToFocus', 'helps'] as const
 
-/** How many lines each has. */
+/** How many lines each has at most. */
 const LENGTHS = { whatsWorking: 4, whereToFocus: 4, helps: 2 } as const
 const EVERY_STAGE = MODEL.stages.map(({ name }) => name).toSorted()
 
@@ -50,63 +50,61 @@ function check(sets: Iterable<Twelve>) {
 function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
   const plan = planOf(MODEL, answers, scores)
   const start = plan.start.answer.id
-  const texts = stageListsOf(describedStageOf(MODEL, scores.overall))
   const words = stageWordsOf({ answers, scores, plan })
-  const problems = LISTS.flatMap((list) => {
+  const planned = plan.first.map(({ id }) => id)
+  const focus = words.whereToFocus.map(({ answer }) => answer.id)
+  const open = {
+    whatsWorking: preferred('whatsWorking', [...planned, ...focus], (option) => option > 1),
+    whereToFocus: preferred('whereToFocus', planned, (option) => option < 5),
+    helps: openIn('helps'),
+  }
+  const problems = NAMES.flatMap((list) => {
     const picked = words[list]
-    const open = texts[list].filter(({ when }) => holds(when, answers))
+    const texts = open[list].map(({ text }) => text)
+    const length = Math.min(texts.length, LENGTHS[list])
     return [
-      ...(picked.length === LENGTHS[list] ? [] : [`${picked.length} lines`]),
-      ...(new Set(picked.map(({ text }) => text)).size === picked.length ? [] : ['a line twice']),
-      ...(isSpread(picked, Math.min(open.length, LENGTHS[list])) ? [] : ['an answer twice']),
-      ...picked
-        .filter(({ text }) => !open.some((line) => line.text === text))
-        .map(({ text }) => `denied: ${text}`),
+      ...(picked.length === length ? [] : [`${picked.length} lines`]),
+      ...(isSpread(picked) ? [] : ['an answer twice']),
+      ...picked.filter(({ text }) => !texts.includes(text)).map(({ text }) => `denied: ${text}`),
     ].map((problem) => `${list}: ${problem}`)
   })
-  const elsewhere = (['whereToFocus', 'helps'] as const)
-    .filter((list) => words[list][0]?.answer.id !== start)
-    .map((list) => `${list}: does not start with question ${start}`)
-  const steps = [...new Set([...plan.first, ...plan.later].map(({ id }) => id))]
-  const focus = words.whereToFocus.map(({ answer }) => answer.id)
-  const open = openIn('whereToFocus')
-  const expected = [start, ...steps.filter((id) => id !== start && open.has(id))].slice(0, 4)
-  const places = focus.slice(0, expected.length)
-  const helped = focus.filter((id) => openIn('helps').has(id)).slice(0, LENGTHS.helps)
-  const helps = words.helps.map(({ answer }) => answer.id).slice(0, helped.length)
+  const later = new Set(
+    plan.later.map(({ id }) => id).filter((id) => !planned.includes(id) && answers[id] !== 5),
+  )
   return [
     ...problems,
-    ...elsewhere,
-    ...(places.join(' ') === expected.join(' ') ? [] : [`focus on ${places.join(', ')}`]),
-    ...(helps.join(' ') === helped.join(' ') ? [] : [`helps with ${helps.join(', ')}`]),
-    ...needlessPraise([...steps, ...focus]).map((id) => `praises ${id}, which is to be raised`),
+    ...(words.helps[0]?.answer.id === start ? [] : [`helps first with ${words.helps[0]?.text}`]),
+    ...([...later].slice(0, focus.length).join() === focus.slice(0, later.size).join()
+      ? []
+      : [`focus on ${focus.join()}`]),
   ].map((problem) => `${digitsOf(answers)} ${problem}`)
 
-  function openIn(list: (typeof LISTS)[number]): Set<QuestionId> {
-    return new Set(
-      texts[list].filter(({ when }) => holds(when, answers)).map(({ restsOn }) => restsOn),
-    )
+  function openIn(list: (typeof NAMES)[number]) {
+    return LISTS[list].filter(({ when }) => holds(when, answers))
   }
 
-  /** The answers praised though they are `asked` to be raised and another one as high is free. */
-  function needlessPraise(asked: readonly QuestionId[]): QuestionId[] {
-    const praised = words.whatsWorking.map(({ answer }) => answer.id)
-    const free = [...openIn('whatsWorking')].filter((id) => ![...praised, ...asked].includes(id))
-    const highest = Math.max(0, ...free.map((id) => answerTo(answers, id)))
-    return praised.filter((id) => asked.includes(id) && answerTo(answers, id) <= highest)
+  /** What is said of other answers than these, of such options where there are any. */
+  function preferred(
+    list: (typeof NAMES)[number],
+    others: readonly QuestionId[],
+    isSuch: (option: number) => boolean,
+  ) {
+    const lines = openIn(list).filter(({ restsOn }) => !others.includes(restsOn))
+    const such = lines.filter(({ restsOn }) => isSuch(answerTo(answers, restsOn)))
+    return such.length > 0 ? such : lines
   }
 }
 
-/** No answer twice, unless fewer lines hold. */
-function isSpread(picked: readonly PickedLine[], open: number): boolean {
-  return new Set(picked.map(({ answer }) => answer.id)).size === open
+function isSpread(picked: readonly PickedLine[]): boolean {
+  return new Set(picked.map(({ answer }) => answer.id)).size === picked.length
 }
 
 it('has each line rest on the answer that it is about', () => {
-  const lines = MODEL.stages.flatMap(({ name }) => Object.values(stageListsOf(name)).flat())
-  const loose = lines.filter(
-    ({ restsOn, when }) =>
-      !when.some(({ question, from, to }) => question === restsOn && from <= to),
-  )
+  const loose = Object.values(LISTS)
+    .flat()
+    .filter(
+      ({ restsOn, when }) =>
+        !when.some(({ question, from, to }) => question === restsOn && from <= to),
+    )
   expect(loose).toEqual([])
 })

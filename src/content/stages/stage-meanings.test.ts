@@ -1,49 +1,24 @@
-import { describe, expect, it } from 'vitest'
-import { scoreAnswers } from '../../domain/assessment/scoring.ts'
-import { describedStageOf } from '../../domain/assessment/stage-of.ts'
+import { expect, it } from 'vitest'
 import type { StageName } from '../../domain/assessment/stage-of.ts'
-import { answersOfTwelve, manyVectors, randomSets } from './answer-grid.suite.ts'
-import type { Twelve } from './answer-grid.suite.ts'
+import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { reportOf } from '../../domain/report/report.ts'
 import { STAGE_MEANINGS as COMPILED } from '../generated/stages.ts'
 import { MODEL } from '../../model/model.ts'
+import { stageWordsOf } from './stage-words.ts'
 
-const STAGE_MEANINGS: Readonly<Record<StageName, { subtitle: string; description: string }>> =
-  COMPILED
+const STAGE_MEANINGS: Readonly<Record<StageName, { description: string }>> = COMPILED
 
-/** Words of a stage, and how many answers have to bear them out at least. */
-const BORNE_OUT: readonly [StageName, RegExp, least: number, (option: number) => boolean][] = [
-  ['Ad Hoc', /^Much .* left to each person/, 9, (option) => option <= 2],
-  ['Ad Hoc', /At least nine .* at A or B/, 9, (option) => option <= 2],
-  ['Foundational', /^Some practices are in place/, 2, (option) => option >= 2],
-  ['Foundational', /the rest is case by case/, 3, (option) => option <= 3],
-  ['Evolving', /^Several shared practices/, 3, (option) => option >= 3],
-  ['Strategic', /^Many practices are shared/, 6, (option) => option >= 3],
-  ['Strategic', /several are well developed/, 3, (option) => option >= 4],
-  ['Optimized', /^Most practices are near the top/, 7, (option) => option >= 4],
-]
-
-const SETS: readonly Twelve[] = [...manyVectors(), ...randomSets(50_000, 11)]
-
-describe('what is said of a stage is true for whoever is in it, or just above it', () => {
-  it.each(BORNE_OUT)('%s: %s', (stage, words, least, bearsOut) => {
-    const meaning = STAGE_MEANINGS[stage]
-    expect(
-      [meaning?.subtitle ?? '', meaning?.description ?? ''].filter((text) => words.test(text)),
-    ).toHaveLength(1)
-    const inStage = SETS.filter(
-      (options) =>
-        describedStageOf(MODEL, scoreAnswers(MODEL, answersOfTwelve(options)).overall) === stage,
-    )
-    expect(inStage.length).toBeGreaterThan(500)
-    expect(inStage.filter((options) => options.filter(bearsOut).length < least)).toEqual([])
-  })
+it('says of each stage in one sentence what its score is an average of', () => {
+  for (const [stage, { description }] of Object.entries(STAGE_MEANINGS)) {
+    expect(description).toMatch(new RegExp(`^${stage} is an average near [A-E], where [^.]+\\.$`))
+  }
 })
 
-it('has two sentences for each stage, and the first says what the score is an average of', () => {
-  for (const [stage, { subtitle, description }] of Object.entries(STAGE_MEANINGS)) {
-    expect(description).toMatch(
-      new RegExp(`^${stage} is an average near [A-E], where [^.]+\\. [^.]+\\.$`),
-    )
-    expect(subtitle).toMatch(/^[A-Z][^.]+\.$/)
-  }
+it.each([
+  ['111 111 111 111', 'All twelve answers are at A or B.'],
+  ['122 345 333 333', 'Of the twelve answers, two are at D or E and three are at A or B.'],
+  ['333 333 333 334', 'Of the twelve answers, one is at D or E and none is at A or B.'],
+])('counts the high and the low answers of %s', (digits, sentence) => {
+  const { description } = stageWordsOf(reportOf(MODEL, answersOf(digits)))
+  expect(description).toMatch(new RegExp(`^[^.]+\\. ${sentence}$`))
 })

@@ -1,23 +1,27 @@
+import { answerTo } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
 import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import type { StageName } from '../../domain/assessment/stage-of.ts'
 import { present } from '../../domain/present.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'
-import type { PickedLine } from '../../domain/report/pick-lines.ts'
-import { stepsOf } from '../../domain/report/plan.ts'
+import { holds } from '../../domain/report/condition.ts'
+import type { Line, PickedLine } from '../../domain/report/pick-lines.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { headlineOf } from '../report/tensions.ts'
 import { STAGE_MEANINGS as COMPILED } from '../generated/stages.ts'
 import { withHighestAnswers, withLowestAnswers } from './answer-lines.ts'
-import { stageListsOf } from './stage-lists.ts'
+import { answerCounts } from './answer-counts.ts'
+import { LISTS } from './lists.ts'
 import { MODEL } from '../../model/model.ts'
 
 /** What a report says of its stage to the reader of these answers. */
 export type StageWords = {
   /** Whose words these are: in a gap, those of the stage just below. */
   stage: StageName
-  /** “A strong practice, but a weak one.” Where no two answers say that, what the stage is like. */
+  /** “A strong practice, but the one to start with.” Where that one is at the top, what the stage is like. */
   subtitle: string
-  /** The same for every reader of the stage. */
+  /** What the stage is, and how many of these answers are high and low. */
   description: string
   whatsWorking: readonly PickedLine[]
   whereToFocus: readonly PickedLine[]
@@ -29,35 +33,72 @@ const HELPS_SHOWN = 2
 const STAGE_MEANINGS: Readonly<Record<StageName, { subtitle: string; description: string }>> =
   COMPILED
 
-/** Where to focus follows the steps of the plan, and the helps follow where to focus. */
+/**
+ * Where to focus is beside the plan: the lowest answers that none of its first steps raises. The first help
+ * is for the first step.
+ */
 export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>): StageWords {
   const stage = describedStageOf(MODEL, reader.scores.overall)
-  const lists = stageListsOf(stage)
-  const steps = stepsOf(reader.plan).map(({ id }) => id)
-  const { answers } = reader
+  const { answers, plan } = reader
+  const planned = plan.first.map(({ id }) => id)
+  const later = plan.later.map(({ id }) => id)
   const whereToFocus = withLowestAnswers(
-    pickLines(MODEL, lists.whereToFocus, reader, { order: 'lowest', first: steps }),
+    pickLines(
+      MODEL,
+      belowTop(
+        LISTS.whereToFocus.filter(({ restsOn }) => !planned.includes(restsOn)),
+        answers,
+      ),
+      reader,
+      { order: 'lowest', first: later },
+    ),
     answers,
+    planned,
   )
-  const focus = whereToFocus.map(({ answer }) => answer.id)
+  const asked = [...planned, ...whereToFocus.map(({ answer }) => answer.id)]
   const { subtitle, description } = present(STAGE_MEANINGS[stage], `meaning of ${stage}`)
   return {
     stage,
     subtitle: headlineOf(reader)?.text ?? subtitle,
-    description,
-    // An answer that is to be raised is praised only where no other is as high.
+    description: `${description} ${answerCounts(answers)}`,
+    // No answer is praised that is to be raised.
     whatsWorking: withHighestAnswers(
-      pickLines(MODEL, lists.whatsWorking, reader, {
-        order: 'highest',
-        saidElsewhere: [...steps, ...focus],
-      }),
+      pickLines(
+        MODEL,
+        aboveLowest(
+          LISTS.whatsWorking.filter(({ restsOn }) => !asked.includes(restsOn)),
+          answers,
+        ),
+        reader,
+        { order: 'highest' },
+      ),
       answers,
-      focus,
+      asked,
     ),
     whereToFocus,
-    helps: pickLines(MODEL, lists.helps, reader, { order: 'lowest', first: focus }).slice(
+    helps: pickLines(MODEL, LISTS.helps, reader, { order: 'lowest', first: asked }).slice(
       0,
       HELPS_SHOWN,
     ),
   }
+}
+
+/** An answer at the top is looked after only where no other is lower. */
+function belowTop(lines: readonly Line[], answers: CompleteAnswers): readonly Line[] {
+  return preferred(lines, answers, (option) => option < topOptionOf(MODEL))
+}
+
+/** An answer at the lowest option is praised only where no other is higher. */
+function aboveLowest(lines: readonly Line[], answers: CompleteAnswers): readonly Line[] {
+  return preferred(lines, answers, (option) => option > 1)
+}
+
+/** The lines about such an option, or all of them where none of those holds. */
+function preferred(
+  lines: readonly Line[],
+  answers: CompleteAnswers,
+  isSuch: (option: OptionNumber) => boolean,
+): readonly Line[] {
+  const such = lines.filter(({ restsOn }) => isSuch(answerTo(answers, restsOn)))
+  return such.some(({ when }) => holds(when, answers)) ? such : lines
 }

@@ -38,15 +38,6 @@ describe('the four lines', () => {
     expect(picked('111 333 333 333', { order: 'lowest' })).toEqual([1, 2, 3, 7])
   })
 
-  it('leave the answers that another list quotes for last among equal ones', () => {
-    expect(picked('333 333 333 333', { order: 'highest', saidElsewhere: [1, 7, 10, 4] })).toEqual([
-      2, 8, 11, 5,
-    ])
-    expect(picked('555 533 333 333', { order: 'highest', saidElsewhere: [1, 4] })).toEqual([
-      2, 3, 4, 1,
-    ])
-  })
-
   it('come from the lower area first, or from the higher one', () => {
     expect(picked('355 345 335 333', { order: 'lowest' })).toEqual([10, 7, 4, 1])
     expect(picked('511 521 531 533', { order: 'highest' })).toEqual([10, 7, 4, 1])

@@ -14,22 +14,18 @@ import type { ChosenAnswer } from './chosen-answer.ts'
 /** A sentence of the report that is shown only where `when` holds. */
 export type Line = {
   readonly text: string
-  /** The part of it that is a sentence by itself. */
-  readonly reason?: string
   /** The question whose answer the sentence is about. */
   readonly restsOn: QuestionId
   readonly when: readonly Condition[]
 }
 
-export type PickedLine = Pick<Line, 'text' | 'reason'> & { answer: ChosenAnswer }
+export type PickedLine = { text: string; answer: ChosenAnswer }
 
 export type Picking = {
   /** The order of answers. */
   order: 'highest' | 'lowest'
   /** Questions whose lines come first, in this order, if they have any. */
   first?: readonly QuestionId[]
-  /** Questions that another list quotes. They come last among equal answers. */
-  saidElsewhere?: readonly QuestionId[]
 }
 
 /** How many lines a list has at most. */
@@ -38,7 +34,7 @@ export const LIST_LENGTH = 4
 type Reader = { answers: CompleteAnswers; scores: Scores }
 
 type PossibleLine = {
-  words: Pick<Line, 'text' | 'reason'>
+  text: string
   id: QuestionId
   option: OptionNumber
   section: SectionName
@@ -48,33 +44,31 @@ type PossibleLine = {
 
 /**
  * The lines that hold, most relevant first, at most LIST_LENGTH. No answer is quoted twice while
- * another one has a line. Among equal answers, those said elsewhere come last, then the area with fewer
- * lines so far comes first; what is equal in everything keeps the order in which it was given.
+ * another one has a line. Among equal answers, the area with fewer lines so far comes first; what is equal in
+ * everything keeps the order in which it was given.
  */
 export function pickLines(
   model: Model,
   lines: readonly Line[],
   { answers, scores }: Reader,
-  { order, first = [], saidElsewhere = [] }: Picking,
+  { order, first = [] }: Picking,
 ): PickedLine[] {
   const sign = order === 'highest' ? -1 : 1
   const open = lines
     .filter(({ when }) => holds(when, answers))
-    .map(({ text, reason, restsOn }) =>
-      possibleLineOf({ text, ...(reason && { reason }) }, restsOn),
-    )
+    .map(({ text, restsOn }) => possibleLineOf(text, restsOn))
   const picked: PossibleLine[] = []
   while (picked.length < LIST_LENGTH && open.length > 0) {
     const best = open.reduce((one, other) => (comesBefore(other, one) ? other : one))
     open.splice(open.indexOf(best), 1)
     picked.push(best)
   }
-  return picked.map(({ words, id, option }) => ({ ...words, answer: { id, option } }))
+  return picked.map(({ text, id, option }) => ({ text, answer: { id, option } }))
 
-  function possibleLineOf(words: PossibleLine['words'], id: QuestionId): PossibleLine {
+  function possibleLineOf(text: string, id: QuestionId): PossibleLine {
     const section = sectionOf(model, id)
     const sum = scores.sections.find(({ name }) => name === section)?.total ?? 0
-    return { words, id, option: answerTo(answers, id), section, sum }
+    return { text, id, option: answerTo(answers, id), section, sum }
   }
 
   /** Compared from the first number on: at the first difference, the lower number comes first. */
@@ -83,7 +77,6 @@ export function pickLines(
       picked.filter((line) => line.id === id).length,
       first.includes(id) ? first.indexOf(id) : first.length,
       sign * option,
-      Number(saidElsewhere.includes(id)),
       picked.filter((line) => line.section === section).length,
       sign * sum,
       model.plan.startOrder.indexOf(section),

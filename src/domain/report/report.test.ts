@@ -60,7 +60,7 @@ describe('tags', () => {
     ['333 333 444 555', ['start-here', undefined, undefined, 'strongest']], // tied for lowest
     ['111 555 555 333', ['start-here', 'strongest', 'strongest', undefined]], // tied for highest
     ['333 222 333 333', [undefined, 'start-here', undefined, undefined]], // nearly all
-    ['222 222 222 223', ['start-here', undefined, undefined, 'strongest']],
+    ['222 222 222 223', ['start-here', undefined, undefined, undefined]], // level
     ['333 333 444 444', ['start-here', undefined, 'strongest', 'strongest']],
     ['333 333 333 333', [undefined, undefined, undefined, undefined]],
     ['135 513 333 351', [undefined, undefined, undefined, undefined]], // all four are 9

@@ -1,4 +1,4 @@
-import { answerTo } from '../assessment/assessment.ts'
+import { answerTo, hasEqualSections } from '../assessment/assessment.ts'
 import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import { planOf } from './plan.ts'
@@ -9,7 +9,7 @@ import type { Model } from '../assessment/model.ts'
 import type { SectionScore } from '../assessment/scoring.ts'
 
 export type SectionReport = SectionScore & {
-  /** Two may tie as `strongest`, but only one is `start-here`. Without a difference, no tags. */
+  /** Two may tie as `strongest`, but only one is `start-here`. Level sections have no `strongest`, equal ones no tag. */
   tag?: 'strongest' | 'start-here'
   answers: readonly ChosenAnswer[]
 }
@@ -35,12 +35,28 @@ export function reportOf(model: Model, answers: CompleteAnswers): Report {
     sections: model.sections.flatMap(({ questionIds }, place) => {
       const section = scores.sections[place]
       if (!section) return []
-      const tag = tagOf(section, scores.sections, plan.start.section)
+      const tag = tagOf(model, section, scores.sections, plan.start.section)
       const chosen = questionIds.map((id) => ({ id, option: answerTo(answers, id) }))
       return [{ ...section, ...(tag && { tag }), answers: chosen }]
     }),
     plan,
   }
+}
+
+/** Points of a section's sum up to which two sections are not told apart. */
+const LEVEL_WITHIN = 1
+
+/** Above the lowest by so little that the two are not told apart. */
+export function isNextTo(model: Model, { total }: SectionScore, lowest: SectionScore): boolean {
+  return hasEqualSections(model) && total > lowest.total && total <= lowest.total + LEVEL_WITHIN
+}
+
+/** No section stands out: each has the lowest score or is next to it. */
+export function areLevel(model: Model, sections: readonly SectionScore[]): boolean {
+  const [lowest] = [...sections].sort((one, other) => one.score - other.score)
+  return sections.every(
+    (section) => !lowest || section.score === lowest.score || isNextTo(model, section, lowest),
+  )
 }
 
 /** The sections with the highest score; none if all have the same. */
@@ -51,6 +67,7 @@ export function strongestOf<Section extends SectionScore>(sections: readonly Sec
 }
 
 function tagOf(
+  model: Model,
   { name }: SectionScore,
   sections: readonly SectionScore[],
   startWith: SectionName,
@@ -59,5 +76,6 @@ function tagOf(
   if (strongest.length === 0) return undefined
   if (name === startWith) return 'start-here'
   const isStrongest = strongest.some((section) => section.name === name)
-  return isStrongest && strongest.length <= MOST_STRONGEST ? 'strongest' : undefined
+  const isTold = strongest.length <= MOST_STRONGEST && !areLevel(model, sections)
+  return isStrongest && isTold ? 'strongest' : undefined
 }

@@ -34,7 +34,7 @@ test('Copy as text copies the diagnosis, the areas, the decision, all three step
   await expect(areas).toHaveCount(2)
   for (const text of await areas.allTextContents()) expect(copied).toContain(text)
   const [why = '', action = ''] = await first.getByRole('paragraph').allTextContents()
-  for (const text of [why, action, 'Decision needed: an owner, and '])
+  for (const text of [why, action, 'Decision needed: name one owner for these steps, and arrange '])
     expect(copied).toContain(text)
   const steps = sectionOf(page, 'The next 90 days').getByRole('listitem')
   await expect(steps).toHaveCount(3)

@@ -1,7 +1,7 @@
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import { openingQuestionOf } from '../../../content/questions/opening-questions.ts'
-import { afterThePlan, planStepsOf, whyThisOrder } from '../../../content/report/plan-words.ts'
+import { planStepsOf, whyThisOrder } from '../../../content/report/plan-words.ts'
 import { SITE } from '../../../content/site.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
@@ -72,19 +72,17 @@ function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
 }
 
 /** `from`: when they finished. */
-export function PlanOfTheirs({ report: { plan }, from }: PartProps & { from: string }) {
-  const after = afterThePlan(plan)
+export function PlanOfTheirs({ report, from }: PartProps & { from: string }) {
   return (
     <Part title="Their plan, in the words of the report">
-      <p>{`“${whyThisOrder(plan)}”`}</p>
+      <p>{`“${whyThisOrder(report)}”`}</p>
       <Points>
-        {planStepsOf(plan, from.slice(0, 10)).map(({ move, when, action, check }) => (
+        {planStepsOf(report.plan, from.slice(0, 10)).map(({ move, when, action, check }) => (
           <Point key={`${move.id} ${move.from}`} detail={check && `Check: ${check}`}>
             {`${when}: ${action} (question ${move.id})`}
           </Point>
         ))}
       </Points>
-      {after && <p>{after}</p>}
     </Part>
   )
 }

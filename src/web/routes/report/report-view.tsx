@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { focusLinesOf } from '../../../content/report/focus-lines.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
@@ -60,7 +59,7 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
         )}
         {words.whereToFocus.length > 0 && (
           <ReportSection title="Where to Focus Next">
-            <LineList mark="arrow" lines={focusLinesOf(report, words.whereToFocus)} />
+            <LineList mark="arrow" lines={words.whereToFocus} />
           </ReportSection>
         )}
       </Columns>

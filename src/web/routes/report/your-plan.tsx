@@ -1,10 +1,10 @@
 import {
-  afterThePlan,
   planStepsOf,
   retakeText,
   whyThisOrder,
   worthOfPlan,
 } from '../../../content/report/plan-words.ts'
+import { questionOf } from '../../../content/questions/questions.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Surface } from '../../../ui/report/report-section.tsx'
@@ -12,16 +12,12 @@ import { MoveStep, StepList } from '../../../ui/report/step-list.tsx'
 import { today } from './today.ts'
 import { MODEL } from '../../../model/model.ts'
 
-export function YourPlan({ report: { answers, plan } }: { report: Report }) {
+export function YourPlan({ report }: { report: Report }) {
+  const { answers, plan } = report
   const day = today()
-  const ends = [
-    worthOfPlan(plan),
-    afterThePlan(plan),
-    retakeText(day, reportCodeOf(MODEL, answers)),
-  ]
   return (
     <Surface title={`The next ${MODEL.plan.days[2]} days`}>
-      <p>{whyThisOrder(plan)}</p>
+      <p>{whyThisOrder(report)}</p>
       <StepList>
         {planStepsOf(plan, day).map(
           ({ move, when, action, needs, check, figure, result }, place) => (
@@ -34,13 +30,16 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
                 { label: 'Needs', text: needs },
                 { label: 'Check', text: check },
                 { label: 'Figure to reach', text: figure },
-                { label: result.label, text: `“${result.option}” (question\u00a0${move.id})` },
+                {
+                  label: result.label,
+                  text: `“${result.option}” (question\u00a0${move.id}, ${questionOf(move.id).topic})`,
+                },
               ]}
             />
           ),
         )}
       </StepList>
-      <p>{ends.filter(Boolean).join(' ')}</p>
+      <p>{`${worthOfPlan(report)} ${retakeText(day, reportCodeOf(MODEL, answers))}`}</p>
     </Surface>
   )
 }
