@@ -20,7 +20,7 @@ export function IntroLayout({ toast, areas, terms, buttons, children }: IntroLay
         <div className={styles.rules}>{children}</div>
         <div className={styles.beside}>
           <ul role="list">{areas}</ul>
-          <p className={`${styles.terms} muted small`}>{terms}</p>
+          <p className="caption">{terms}</p>
         </div>
         <div className={styles.buttons}>{buttons}</div>
       </main>
@@ -37,7 +37,7 @@ export function Area({ title, count, children }: AreaProps) {
         <h2>{title}</h2>
         <p className="caption whole">{count}</p>
       </div>
-      <p className={styles.text}>{children}</p>
+      <p className="muted">{children}</p>
     </li>
   )
 }
