@@ -5,6 +5,7 @@ import {
   whyThisOrder,
   worthOfPlan,
 } from '../../../content/report/plan-words.ts'
+import { inShortOf } from '../../../content/report/in-short.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Surface } from '../../../ui/report/report-section.tsx'
@@ -12,7 +13,11 @@ import { MoveStep, StepList } from '../../../ui/report/step-list.tsx'
 import { today } from './today.ts'
 import { MODEL } from '../../../model/model.ts'
 
-export function YourPlan({ report: { answers, plan } }: { report: Report }) {
+export const PLAN_TITLE = `The next ${MODEL.plan.days[2]} days`
+
+export function YourPlan({ report }: { report: Report }) {
+  const { answers, plan } = report
+  const { decision } = inShortOf(report)
   const day = today()
   const ends = [
     worthOfPlan(plan),
@@ -20,7 +25,7 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
     retakeText(day, reportCodeOf(MODEL, answers)),
   ]
   return (
-    <Surface title={`The next ${MODEL.plan.days[2]} days`}>
+    <Surface title={PLAN_TITLE}>
       <p>{whyThisOrder(plan)}</p>
       <StepList>
         {planStepsOf(plan, day).map(
@@ -28,10 +33,10 @@ export function YourPlan({ report: { answers, plan } }: { report: Report }) {
             <MoveStep
               key={`${move.id} ${move.from}`}
               when={when}
-              isFirst={place === 0}
               action={action}
               facts={[
-                { label: 'Needs', text: needs },
+                // What the first step needs is what is to be decided.
+                place === 0 ? decision : { label: 'Needs', text: needs },
                 { label: 'Check', text: check },
                 { label: 'Figure to reach', text: figure },
                 { label: result.label, text: `“${result.option}” (question\u00a0${move.id})` },
