@@ -26,7 +26,7 @@ export function Track({ label, top, score, tiles, marks = [] }: TrackProps) {
   return (
     <div role="img" aria-label={label} className={styles.track}>
       <svg aria-hidden="true" className={styles.bar} width="100%" height="100%" data-bar="">
-        <rect className={styles.ground} width="100%" height="100%" />
+        <rect className="ground" width="100%" height="100%" />
         {score !== undefined && (
           <rect className="drawn" width={`${(score / top) * 100}%`} height="100%" />
         )}

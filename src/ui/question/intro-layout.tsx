@@ -19,7 +19,9 @@ export function IntroLayout({ toast, areas, terms, buttons, children }: IntroLay
       <main className={styles.layout}>
         <div className={styles.rules}>{children}</div>
         <div className={styles.beside}>
-          <ul role="list">{areas}</ul>
+          <ul role="list" className={styles.areas}>
+            {areas}
+          </ul>
           <p className="caption">{terms}</p>
         </div>
         <div className={styles.buttons}>{buttons}</div>

@@ -52,5 +52,5 @@ export function ReportList({ mark, children }: ReportListProps) {
 
 /** The answer that a line is based on. */
 export function Because({ children }: { children: ReactNode }) {
-  return <span className={styles.because}>{children}</span>
+  return <span className="caption">{children}</span>
 }
