@@ -90,12 +90,13 @@ test('A23: a picture with a text alternative is not read part by part', async ({
   await expect(parts).toHaveCount(0)
 })
 
-/** Its left edge and its lower end, and the box of its step, whose upper edge is the top of the step. */
+/** Its left edge and its lower end, the sides of its step and, above what is as high as that, its top. */
 function poleOf(step: Element) {
   const pole = step.firstElementChild
   if (!pole) throw new Error('The step carries no flag')
   const { left, bottom } = pole.getBoundingClientRect()
-  const { left: start, right, top } = step.getBoundingClientRect()
+  const { left: start, right, bottom: base } = step.getBoundingClientRect()
+  const top = base - parseFloat(getComputedStyle(step, '::after').height)
   return { left, foot: bottom, step: { left: start, right, top } }
 }
 
