@@ -39,8 +39,8 @@ async function expectBar(page: Page, ruler: Page, id: number): Promise<void> {
     document.body.append(probe)
     const color = getComputedStyle(probe).color
     probe.remove()
-    const inner = element.getBoundingClientRect().width
-    return { fill: color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [], inner }
+    const { width } = element.getBoundingClientRect()
+    return { fill: color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [], inner: width }
   })
   const painted = await endOfColor(ruler, await bar.screenshot(), fill)
   expect(
