@@ -14,7 +14,7 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
   // The code at its end is in sight where the whole link is not.
   useEffect(() => {
     if (input.current) input.current.scrollLeft = input.current.scrollWidth
-  }, [link])
+  }, [])
 
   function handleError() {
     input.current?.select()
