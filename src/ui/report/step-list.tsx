@@ -23,7 +23,7 @@ export function MoveStep({ when, action, facts }: MoveStepProps) {
     <li className={styles.card}>
       <h3>{when}</h3>
       <p className={styles.action}>{action}</p>
-      <dl className={styles.facts}>
+      <dl className="stack gap-1 named">
         {facts.map(
           ({ label, text }) => text !== undefined && <Fact key={label} label={label} text={text} />,
         )}

@@ -27,7 +27,7 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
       <label htmlFor={id} className={`${field.label} screen-only`}>
         {label}
       </label>
-      <p id={`${id}-hint`} className={`${field.hint} screen-only`}>
+      <p id={`${id}-hint`} className="note screen-only">
         {hint}
       </p>
       <div className={styles.ways}>
