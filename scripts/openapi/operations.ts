@@ -40,7 +40,8 @@ export const PUBLIC: readonly Operation[] = [
   {
     path: RESPONSES_PATH,
     method: 'post',
-    summary: 'Keeps the answers to all questions; scores and stage are computed here. session_id is its key.',
+    summary:
+      'Keeps the answers to all questions; scores and stage are computed here. session_id is its key.',
     body: responseBody,
     replies: { 201: saved },
   },

@@ -38,7 +38,6 @@ export function Histogram({ label, bars, ends, mark }: HistogramProps) {
             />
           )
         })}
-        <rect className={styles.mark} x={percent(mark.at)} width="3" height="100%" />
       </svg>
       <div aria-hidden="true" className={styles.ends}>
         <span>{least}</span>

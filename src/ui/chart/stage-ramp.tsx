@@ -26,9 +26,8 @@ type StageRampProps = {
 export function StageRamp({ isExample = false, label, stages, flags }: StageRampProps) {
   const now = flags.find(({ plain }) => !plain)?.stage
   const reached = stages.findIndex((name) => name === now)
-  const isTopped = flags.some(({ stage }) => stages.indexOf(stage) >= stages.length - 2)
   return (
-    <div className={classesOf(styles.ramp, isTopped && styles.topped)}>
+    <div className={styles.ramp}>
       <RampShape count={stages.length} reached={isExample ? stages.length : reached + 1} />
       <ol role="list" className={styles.steps} aria-label={label}>
         {stages.map((name, index) => {
@@ -75,6 +74,8 @@ export function RampShape({ count, reached = 0 }: { count: number; reached?: num
     <svg
       aria-hidden="true"
       className={styles.shape}
+      width="100%"
+      height={`${height}em`}
       viewBox={`0 0 ${count * 100} ${height}`}
       preserveAspectRatio="none"
     >

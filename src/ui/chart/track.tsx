@@ -3,8 +3,8 @@ import { classesOf } from '../page/classes-of.ts'
 import { Tag } from '../label/tag.tsx'
 import styles from './track.module.css'
 
-/** A tile in the cell of an option, from 1. `planned`: dashed. `before`: of the earlier of two reports. */
-export type Tile = { at: number; text: string; look?: 'planned' | 'before' | undefined }
+/** A tile in the cell of an option, from 1. */
+export type Tile = { at: number; text: string }
 
 type TrackProps = {
   /** The same in words; a picture that is hidden needs none. */
@@ -14,31 +14,37 @@ type TrackProps = {
   /** Fills the bar; 1 to `top`. */
   score?: number
   tiles: readonly Tile[]
+  /** After the tiles of their cells. */
+  marks?: readonly { at: number; mark: ReactNode }[]
 }
 
+/** The part of a cell from which its letter, at its end, is on the bar. */
+const FILLED_FROM = 0.9
+
 /** A cell for each option from the lowest to the highest, with the answers in them, over a bar. */
-export function Track({ label, top, score, tiles }: TrackProps) {
+export function Track({ label, top, score, tiles, marks = [] }: TrackProps) {
   return (
     <div role="img" aria-label={label} className={styles.track}>
       <svg aria-hidden="true" className={styles.bar} width="100%" height="100%" data-bar="">
-        <rect className={styles.ground} width="100%" height="100%" />
+        <rect className="ground" width="100%" height="100%" />
         {score !== undefined && (
           <rect className="drawn" width={`${(score / top) * 100}%`} height="100%" />
         )}
       </svg>
       <div aria-hidden="true" className={styles.cells}>
         {Array.from({ length: top }, (_, place) => (
-          <span key={place} className={styles.cell}>
+          <span
+            key={place}
+            className={classesOf(styles.cell, place + FILLED_FROM <= (score ?? 0) && styles.filled)}
+          >
             {tiles
               .filter(({ at }) => at === place + 1)
-              .map(({ text, look }) => (
-                <span
-                  key={`${look} ${text}`}
-                  className={classesOf(styles.tile, look && styles[look])}
-                >
+              .map(({ text }) => (
+                <span key={text} className={styles.tile}>
                   {text}
                 </span>
               ))}
+            {marks.map(({ at, mark }) => at === place + 1 && mark)}
           </span>
         ))}
       </div>
@@ -47,26 +53,15 @@ export function Track({ label, top, score, tiles }: TrackProps) {
 }
 
 type TrackListProps = {
-  /** The options above their cells. */
-  letters: readonly string[]
   /** What the tiles are. */
-  caption?: string
-  /** Whether each row has two scores. */
-  isChange?: boolean
+  caption?: ReactNode
   children: ReactNode
 }
 
-/** One row for each section, below the letters of the options. */
-export function TrackList({ letters, caption, isChange, children }: TrackListProps) {
+/** One row for each section. */
+export function TrackList({ caption, children }: TrackListProps) {
   return (
-    <figure className={classesOf(styles.list, isChange && styles.change)}>
-      <div aria-hidden="true" className={classesOf(styles.row, styles.axis)}>
-        <div className={styles.cells}>
-          {letters.map((letter) => (
-            <span key={letter}>{letter}</span>
-          ))}
-        </div>
-      </div>
+    <figure className={styles.list}>
       <ul role="list">{children}</ul>
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>

@@ -11,7 +11,7 @@ export function TextArea({ label, hint, ...area }: TextAreaProps) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="note">
         {hint}
       </p>
       <textarea

@@ -19,7 +19,7 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note">
           {hint}
         </p>
       )}

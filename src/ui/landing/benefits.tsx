@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classesOf } from '../page/classes-of.ts'
 import styles from './benefits.module.css'
 
+/** Side by side where there is room. */
 export function Benefits({ children }: { children: ReactNode }) {
   return <ul className={styles.benefits}>{children}</ul>
 }
@@ -32,25 +33,22 @@ export function Crop({ mark, isChosen, children }: CropProps) {
   )
 }
 
-type AboutProps = {
-  texts: readonly string[]
-  /** After the last text. */
-  link: ReactNode
-  children: ReactNode
+type BelowHeroProps = {
+  benefits: ReactNode
+  /** What a visitor wants to know before the start. */
+  about: ReactNode
+  start: ReactNode
 }
 
-/** What a visitor wants to know before the start, and the start. */
-export function About({ texts, link, children }: AboutProps) {
+/** On a phone the start stays at the bottom of the screen from here on. */
+export function BelowHero({ benefits, about, start }: BelowHeroProps) {
   return (
-    <section className={styles.about}>
-      <div className={styles.inner}>
-        {texts.map((text, index) => (
-          <p key={text}>
-            <span>{text}</span> {index === texts.length - 1 && link}
-          </p>
-        ))}
-        {children}
+    <div>
+      {benefits}
+      <div className={styles.about}>{about}</div>
+      <div className={styles.start}>
+        <div className={styles.button}>{start}</div>
       </div>
-    </section>
+    </div>
   )
 }

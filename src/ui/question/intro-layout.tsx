@@ -19,8 +19,10 @@ export function IntroLayout({ toast, areas, terms, buttons, children }: IntroLay
       <main className={styles.layout}>
         <div className={styles.rules}>{children}</div>
         <div className={styles.beside}>
-          <ul role="list">{areas}</ul>
-          <p className={`${styles.terms} muted small`}>{terms}</p>
+          <ul role="list" className={styles.areas}>
+            {areas}
+          </ul>
+          <p className="caption">{terms}</p>
         </div>
         <div className={styles.buttons}>{buttons}</div>
       </main>
@@ -37,7 +39,7 @@ export function Area({ title, count, children }: AreaProps) {
         <h2>{title}</h2>
         <p className="caption whole">{count}</p>
       </div>
-      <p className={styles.text}>{children}</p>
+      <p className="muted">{children}</p>
     </li>
   )
 }

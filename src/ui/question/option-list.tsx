@@ -92,6 +92,7 @@ export function OptionList({
               // An option that the browser restores on reload would look like a tapped one.
               autoComplete="off"
               className={styles.radio}
+              data-letter={letter}
               checked={selected === number}
               tabIndex={tabStop === number ? 0 : -1}
               aria-disabled={locked || undefined}
@@ -99,9 +100,6 @@ export function OptionList({
               onClick={() => choose(number)}
               onChange={keepControlled}
             />
-            <kbd className={styles.key} aria-hidden="true">
-              {letter}
-            </kbd>
             <span className={styles.text}>
               {sentence ? <strong>{text}</strong> : text}
               {sentence && <span className={styles.sentence}>{sentence}</span>}

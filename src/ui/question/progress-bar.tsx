@@ -24,19 +24,29 @@ export function ProgressBar(props: ProgressBarProps) {
         <span className={styles.section}>{section}</span>
         <span>{percent}</span>
       </p>
-      <div className={styles.bar}>
-        <progress aria-label={label} aria-valuetext={percent} value={value} max={max} />
-        <svg aria-hidden="true" className={styles.cuts} width="100%" height="100%">
-          {Array.from({ length: max - 1 }, (_, place) => (
-            <rect
-              key={place}
-              x={`${((place + 1) / max) * 100}%`}
-              width={groupEnds.includes(place + 1) ? 6 : 2}
-              height="100%"
-            />
-          ))}
-        </svg>
-      </div>
+      <svg
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuetext={percent}
+        className={styles.bar}
+        width="100%"
+        height="8"
+      >
+        <rect className="ground" width="100%" height="8" />
+        <rect className="drawn" width={`${(value / max) * 100}%`} height="8" />
+        {Array.from({ length: max - 1 }, (_, place) => (
+          <rect
+            key={place}
+            className={styles.cut}
+            x={`${((place + 1) / max) * 100}%`}
+            width={groupEnds.includes(place + 1) ? 6 : 2}
+            height="8"
+          />
+        ))}
+      </svg>
     </>
   )
 }

@@ -5,40 +5,27 @@ type AnswerTableProps = {
   rows: readonly { question: string; answer: string; points: number; above: string }[]
 }
 
-const COLUMNS = ['Question', 'Answer', 'Points', 'Next option']
-
-/**
- * Every answer, its points, and the next option up. Explicit roles, because the stacked layout of a narrow
- * screen removes those of the table.
- */
+/** Every answer with its points, and below it what would be the next option up. */
 export function AnswerTable({ caption, rows }: AnswerTableProps) {
   return (
-    <table role="table" className={styles.table}>
-      <caption className="muted">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {COLUMNS.map((name) => (
-            <th key={name} scope="col" role="columnheader">
-              {name}
-            </th>
-          ))}
+    <table className={styles.table}>
+      <caption className="caption">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Question</th>
+          <th scope="col">Answer</th>
+          <th scope="col">Points</th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ question, answer, points, above }) => (
-          <tr key={question} role="row">
-            <th scope="row" role="rowheader">
-              {question}
-            </th>
-            <td role="cell" className={styles.answer}>
-              {answer}
+          <tr key={question}>
+            <th scope="row">{question}</th>
+            <td>
+              <strong>{answer}</strong>
+              <span className="caption">{above}</span>
             </td>
-            <td role="cell" className={styles.points}>
-              {points}
-            </td>
-            <td role="cell" className={styles.above}>
-              {above}
-            </td>
+            <td>{points}</td>
           </tr>
         ))}
       </tbody>

@@ -13,8 +13,8 @@ type CallToActionProps = {
 export function CallToAction({ title, text, help, children }: CallToActionProps) {
   return (
     <aside className={styles.card} aria-label={title}>
-      {help && <div className={styles.words}>{help}</div>}
-      <div className={styles.words}>
+      {help && <div className="stack">{help}</div>}
+      <div className="stack">
         <h2>{title}</h2>
         <p>{text}</p>
         <div className={styles.buttons}>{children}</div>

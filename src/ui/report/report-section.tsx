@@ -5,26 +5,11 @@ import styles from './report-section.module.css'
 
 type TitledProps = { title: string; children: ReactNode }
 
-type ReportSectionProps = TitledProps & {
-  /** Whether it continues the head of its page, so that its title is only for screen readers. */
-  goesOn?: boolean
-}
-
-export function ReportSection({ title, goesOn, children }: ReportSectionProps) {
+export function ReportSection({ title, children }: TitledProps) {
   return (
-    <section className={classesOf(styles.section, goesOn && styles.goesOn)}>
-      <h2 className={goesOn ? 'unseen' : styles.title}>{title}</h2>
+    <section className={styles.section}>
+      <h2>{title}</h2>
       {children}
-    </section>
-  )
-}
-
-/** Its title at the left of its text, where there is room. */
-export function SideSection({ title, children }: TitledProps) {
-  return (
-    <section className={classesOf(styles.section, styles.side)}>
-      <h2 className={styles.title}>{title}</h2>
-      <div className="stack">{children}</div>
     </section>
   )
 }
@@ -44,9 +29,7 @@ export function Surface({ title, children }: TitledProps) {
   const id = useId()
   return (
     <section className={classesOf(styles.section, styles.surface)} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   )
@@ -69,5 +52,5 @@ export function ReportList({ mark, children }: ReportListProps) {
 
 /** The answer that a line is based on. */
 export function Because({ children }: { children: ReactNode }) {
-  return <span className={styles.because}>{children}</span>
+  return <span className="caption">{children}</span>
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Tag } from '../label/tag.tsx'
 import styles from './cards.module.css'
 
 /** Steps side by side where there is room. */
@@ -13,22 +12,18 @@ export function StepList({ children }: { children: ReactNode }) {
 
 type MoveStepProps = {
   when: string
-  /** Whether to begin with this step. */
-  isFirst?: boolean
   action: string
   /** One without a text is left out. */
   facts: readonly { label: string; text: string | undefined }[]
 }
 
 /** What to do and by when, what it needs, and how to know that it is done. */
-export function MoveStep({ when, isFirst = false, action, facts }: MoveStepProps) {
+export function MoveStep({ when, action, facts }: MoveStepProps) {
   return (
-    <li className={`${styles.step} stack gap-1`}>
-      <span className={styles.when}>
-        <span>{when}</span> {isFirst && <Tag accent>First step</Tag>}
-      </span>
+    <li className={styles.card}>
+      <h3>{when}</h3>
       <p className={styles.action}>{action}</p>
-      <dl className={styles.facts}>
+      <dl className="stack gap-1 named">
         {facts.map(
           ({ label, text }) => text !== undefined && <Fact key={label} label={label} text={text} />,
         )}

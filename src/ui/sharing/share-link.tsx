@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import field from '../form/field.module.css'
 import styles from './share-link.module.css'
@@ -11,6 +11,11 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
+  // The code at its end is in sight where the whole link is not.
+  useEffect(() => {
+    if (input.current) input.current.scrollLeft = input.current.scrollWidth
+  }, [])
+
   function handleError() {
     input.current?.select()
     // To select scrolls the text into view at most, not the field around it.
@@ -19,15 +24,13 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
 
   return (
     <div className="stack gap-1">
-      <div className={styles.line}>
-        <div className="stack gap-1">
-          <label htmlFor={id} className={field.label}>
-            {label}
-          </label>
-          <p id={`${id}-hint`} className={field.hint}>
-            {hint}
-          </p>
-        </div>
+      <label htmlFor={id} className={`${field.label} screen-only`}>
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="note screen-only">
+        {hint}
+      </p>
+      <div className={styles.ways}>
         <input
           ref={input}
           id={id}
@@ -45,8 +48,8 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
           onError={handleError}
           look="primary"
         />
+        <div className={styles.others}>{children}</div>
       </div>
-      <div className={styles.others}>{children}</div>
       <p className="paper-only">
         <a href={link}>{link}</a>
       </p>

@@ -15,28 +15,25 @@ type TalkingPointProps = {
   question: string
   /** Where the answers are. */
   track: ReactNode
-  positions: readonly { letter: string; quote: string; who: string }[]
+  positions: readonly { letter: string; quote: string }[]
   evidence: string | false | undefined
 }
 
-/** One question: what was said, by whom, and what would settle it. */
+/** One question: who said what, and what would settle it. */
 export function TalkingPoint({ question, track, positions, evidence }: TalkingPointProps) {
   return (
-    <li className={styles.point}>
+    <li className={styles.card}>
       <p className={styles.action}>{question}</p>
       {track}
       <ul role="list" className="stack gap-2 small">
-        {positions.map(({ letter, quote, who }) => (
+        {positions.map(({ letter, quote }) => (
           <li key={letter} className={styles.position}>
             <LetterBox>{letter}</LetterBox>
-            <span className={styles.said}>
-              {`“${quote}”`}
-              <span className="note">{who}</span>
-            </span>
+            <span>{`“${quote}”`}</span>
           </li>
         ))}
       </ul>
-      {evidence && <p className={`${styles.evidence} small`}>{evidence}</p>}
+      {evidence && <p className={styles.evidence}>{evidence}</p>}
     </li>
   )
 }

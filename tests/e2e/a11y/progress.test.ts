@@ -31,15 +31,16 @@ async function expectBar(page: Page, ruler: Page, id: number): Promise<void> {
   await expect(page.getByText(`Question ${id} of 12`, { exact: true })).toBeVisible()
   await expect(page.getByText(`${Math.round((id / 12) * 100)}%`, { exact: true })).toBeVisible()
   const bar = page.getByRole('progressbar', { name: 'Progress' })
-  await expect(bar).toHaveJSProperty('value', id)
-  await expect(bar).toHaveJSProperty('max', 12)
-  const { fill, inner } = await bar.evaluate((element: HTMLProgressElement) => {
+  await expect(bar).toHaveAttribute('aria-valuenow', String(id))
+  await expect(bar).toHaveAttribute('aria-valuemax', '12')
+  const { fill, inner } = await bar.evaluate((element) => {
     const probe = document.createElement('span')
     probe.style.color = 'var(--primary)'
     document.body.append(probe)
     const color = getComputedStyle(probe).color
     probe.remove()
-    return { fill: color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [], inner: element.clientWidth }
+    const { width } = element.getBoundingClientRect()
+    return { fill: color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [], inner: width }
   })
   const painted = await endOfColor(ruler, await bar.screenshot(), fill)
   expect(

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { reportState, RESULTS, showState, WITH_BENCHMARK } from '../states.ts'
-import { expect, test } from '../visitor.ts'
+import { expect, sectionOf, test } from '../visitor.ts'
 
 test('A23: each bar is score/5 wide to the pixel, each score has one decimal', async ({ page }) => {
   await showState(page, RESULTS)
@@ -49,16 +50,11 @@ for (const [digits, title, flag, exact] of [
       page.getByRole('heading', { level: 1 }),
       current,
       page.getByRole('listitem').filter({ hasText: 'Measurement & Optimization' }),
-      page.getByRole('heading', { name: 'First step' }),
+      diagnosisOn(page),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
-    // A score between two stages needs three more lines above it, and three itself.
     if (exact) await expect(page.getByText(/^No stage covers/).first()).toHaveText(exact)
-    else {
-      const step = page.getByRole('region', { name: 'First step' }).locator('p').first()
-      await expect(step).toBeInViewport()
-    }
 
     for (const width of [390, 768, 960, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -94,16 +90,17 @@ test('A23: a picture with a text alternative is not read part by part', async ({
   await expect(parts).toHaveCount(0)
 })
 
-/** Its left edge and its lower end, and the box of its step, whose upper edge is the top of the step. */
+/** Its left edge and its lower end, the sides of its step and, above what is as high as that, its top. */
 function poleOf(step: Element) {
   const pole = step.firstElementChild
   if (!pole) throw new Error('The step carries no flag')
   const { left, bottom } = pole.getBoundingClientRect()
-  const { left: start, right, top } = step.getBoundingClientRect()
+  const { left: start, right, bottom: base } = step.getBoundingClientRect()
+  const top = base - parseFloat(getComputedStyle(step, '::after').height)
   return { left, foot: bottom, step: { left: start, right, top } }
 }
 
-test('A23: each answer is in the cell of its letter, and the steps of the plan are dashed in theirs', async ({
+test('A23: each answer is in the cell of its letter, and the steps of the plan are flags in theirs', async ({
   page,
 }) => {
   await showState(page, RESULTS)
@@ -112,23 +109,25 @@ test('A23: each answer is in the cell of its letter, and the steps of the plan a
     parts.map((part) =>
       Array.from(part.querySelectorAll('[role=img] > div > *'))
         .map((cell) =>
-          Array.from(cell.children, (tile) => {
-            const isDashed = getComputedStyle(tile).borderTopStyle === 'dashed'
-            return isDashed ? `(${tile.textContent})` : tile.textContent
-          }).join(' '),
+          Array.from(cell.children, (tile) =>
+            tile.matches('[data-flag]') ? 'flag' : tile.textContent,
+          ).join(' '),
         )
         .join('|'),
     ),
   )
-  expect(drawn).toEqual(['||2 3|1|', '|4 6|5 (90)||', '|||7 8|9', '|10 11|12 (30) (60)||'])
+  expect(drawn).toEqual(['||2 3|1|', '|4 6|5 flag||', '|||7 8|9', '|10 11|12 flag flag||'])
   await expect(
     page.getByRole('img', { name: /^Answers in Strategic Alignment/ }),
   ).toHaveAccessibleName(
     'Answers in Strategic Alignment: question 1: D, question 2: C, question 3: C',
   )
+  await expect(page.getByRole('img', { name: /^Answers in Content/ })).toHaveAccessibleName(
+    /, by day 90 question 4: C$/,
+  )
 })
 
-test('on a phone score, stage, areas and the start of the first step are on the first screen', async ({
+test('on a phone score, stage, areas and the start of the diagnosis are on the first screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -140,23 +139,27 @@ test('on a phone score, stage, areas and the start of the first step are on the 
       .getByRole('listitem')
       .filter({ has: page.locator('[data-bar]') })
       .all()),
-    page.getByRole('heading', { name: 'First step' }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
-  await expect(
-    page.getByRole('region', { name: 'First step' }).locator('p').first(),
-  ).toBeInViewport()
+  await expect(diagnosisOn(page)).toBeInViewport()
 })
 
+/** Below the areas. */
+function diagnosisOn(page: Page) {
+  return sectionOf(page, 'Section breakdown')
+    .locator(':scope > :last-child')
+    .getByRole('paragraph')
+    .first()
+}
+
 for (const digits of ['111 151 114 111', '333 333 322 222', '444 444 333 333']) {
-  test(`the first step of ${digits}, between two stages, is on a desk's first screen`, async ({
+  test(`the diagnosis of ${digits}, between two stages, is on a desk's first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await showState(page, reportState('between two stages', digits))
-    const step = page.getByRole('region', { name: 'First step' }).getByRole('heading')
-    await expect(step).toBeInViewport()
+    await expect(diagnosisOn(page)).toBeInViewport({ ratio: 1 })
   })
 }
 

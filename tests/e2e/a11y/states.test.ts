@@ -25,8 +25,8 @@ const READERS_SPACING = `
 /**
  * What axe could not decide, looked at by a person: text half under the edge of a scrolled dialog,
  * that of a toast over the page, single figures in the drawing of the answers, the names on steps
- * of the climb, flags, whose ground is drawn before them, and single figures of a table. The letters of a changed answer stand at the end of a line
- * with a mark at its start, which axe takes for their ground. Their color pairs are held by tokens.test.ts.
+ * of the climb, flags, whose ground is drawn before them, and single figures of a table. Their color pairs
+ * are held by tokens.test.ts.
  */
 const REVIEWED = [
   { states: /^dialog|success toast/, line: /^color-contrast (elmPartiallyObscuring|bgOverlap) / },
@@ -34,7 +34,6 @@ const REVIEWED = [
   { states: /^results/, line: /^color-contrast shortTextContent .*table_points/ },
   { states: /./, line: /^color-contrast pseudoContent .*flag_(flag|plain)/ },
   { states: /./, line: /^color-contrast \w+ .*stage-ramp_(name|word)/ },
-  { states: /^comparison/, line: /^color-contrast pseudoContent .*change-list_letters/ },
   // The labels of the ruler and of the histogram are text of a drawing.
   { states: /every detail open|with a benchmark/, line: /^color-contrast imgNode / },
 ]

@@ -56,7 +56,7 @@ for (const [where, isShown] of [
     await page.goto('/assessment/results')
     const plan = page.getByRole('heading', { name: 'The next 90 days' })
     await expect(plan).toBeVisible()
-    if (where === 'place') await page.getByText(/^How .* Can Help$/).scrollIntoViewIfNeeded()
+    if (where === 'place') await page.getByText(/^How .* can help$/).scrollIntoViewIfNeeded()
     const moved = await watchShifts(page)
     const top = await plan.evaluate((element) => element.getBoundingClientRect().top)
     const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight)

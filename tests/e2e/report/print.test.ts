@@ -59,7 +59,7 @@ for (const state of PRINTED) {
       )
       expect(count(pdf, /\/S \/H1\b/g)).toBe(1)
       expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(7)
-      expect(count(pdf, /\/S \/TH\b/g)).toBe(4 + 12)
+      expect(count(pdf, /\/S \/TH\b/g)).toBe(3 + 12)
       expect(pdf.split(`/URI (${SITE.demoUrl})`)).toHaveLength(1 + 2)
     }
 

@@ -27,7 +27,7 @@ test('from a report to a comparison: the own code is there, the other is pasted'
   await expect(page).toHaveURL(`/compare/${SPRING}/${AUTUMN}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.3 to 2.9')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Moved Up (5)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Moved up (5)' })).toBeVisible()
   const alignment = page.getByRole('listitem').filter({ hasText: 'Strategic Alignment' })
   await expect(alignment).toContainText('1.7 to 2.7')
   await expect(alignment).toContainText('Up 3 points')
@@ -93,21 +93,20 @@ test('a team reads where it agrees, who chose what, and what to talk about first
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^3 reports agree on (none|\d+) of the 12 questions$/,
   )
-  const points = page.getByRole('region', { name: 'Talk About These First' }).locator('ol > li')
+  const points = page.getByRole('region', { name: 'Talk about these first' }).locator('ol > li')
   await expect(points).toHaveCount(3)
   await expect(points.first()).toContainText('1. When does enablement work become part')
-  await expect(points.first().getByRole('listitem')).toHaveText([
-    /^A .*Report 1$/,
-    /^B .*Report 2$/,
-    /^E .*Report 3$/,
-  ])
+  await expect(points.first().getByRole('listitem')).toHaveText([/^A “/, /^B “/, /^E “/])
+  await expect(points.first().getByRole('img')).toHaveAccessibleName(
+    'A: Report 1; B: Report 2; E: Report 3',
+  )
   await expect(page.locator('main ol > li')).toHaveCount(12)
   await expect(page.getByRole('link', { name: THIRD })).toHaveAttribute('href', `/report/${THIRD}`)
 })
 
 test('a team that agrees everywhere has no other questions', async ({ page }) => {
   await page.goto(`/team/${SPRING}.${SPRING}`)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['All Questions'])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['All questions'])
 })
 
 test('the landing page leads to the codes in one quiet line', async ({ page }) => {

@@ -45,7 +45,7 @@ export function LeadAnswers({ run }: { run: LeadRun }) {
 function Tracks({ answers }: { answers: CompleteAnswers }) {
   const { sections } = scoreAnswers(MODEL, answers)
   return (
-    <TrackList letters={MODEL.options.map(letterOf)}>
+    <TrackList>
       {sections.map(({ name, score }) => {
         const chosen = questionIdsOf(MODEL, name).map((id) => ({ id, at: answerTo(answers, id) }))
         return (

@@ -27,7 +27,7 @@ import { MODEL } from '../../../model/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
-import { About, Benefit, Benefits, Crop } from '../../../ui/landing/benefits.tsx'
+import { BelowHero, Benefit, Benefits, Crop } from '../../../ui/landing/benefits.tsx'
 import { Hero } from '../../../ui/landing/hero.tsx'
 import { SampleReport } from '../../../ui/landing/sample-report.tsx'
 import { Button, NewTabLink } from '../../../ui/page/button.tsx'
@@ -86,7 +86,7 @@ export function LandingPage() {
               )
             }
           >
-            <TrackList letters={MODEL.options.map(letterOf)}>
+            <TrackList>
               {SAMPLE_SECTIONS.map(({ name, score, tiles }) => (
                 <TrackRow key={name} name={name} score={score}>
                   <SampleTrack tiles={tiles} />
@@ -104,17 +104,7 @@ export function LandingPage() {
           />
         }
       />
-      <ThreeBenefits />
-      <About
-        texts={ABOUT}
-        link={
-          SITE.privacy.link && (
-            <NewTabLink href={SITE.privacy.link.url}>{SITE.privacy.link.text}</NewTabLink>
-          )
-        }
-      >
-        {start}
-      </About>
+      <BelowHero benefits={<ThreeBenefits />} about={<About />} start={start} />
       <QuietLine>
         <HaveACode />
       </QuietLine>
@@ -144,6 +134,24 @@ function ThreeBenefits() {
         }
         {...USEFUL}
       />
+    </Benefits>
+  )
+}
+
+function About() {
+  const { link } = SITE.privacy
+  return (
+    <Benefits>
+      {ABOUT.map((text, index) => (
+        <li key={text}>
+          <p>
+            {text}{' '}
+            {index === ABOUT.length - 1 && link && (
+              <NewTabLink href={link.url}>{link.text}</NewTabLink>
+            )}
+          </p>
+        </li>
+      ))}
     </Benefits>
   )
 }

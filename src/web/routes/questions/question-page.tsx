@@ -84,14 +84,10 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         labelledBy={TITLE_ID}
         advice={
           <>
-            <p>{SCALE_ADVICE}</p>
-            <p>{SAVING_ADVICE}</p>
-            {id === 1 && (
-              <>
-                <p>{CHOOSING_ADVICE}</p>
-                <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>
-              </>
-            )}
+            <p>
+              {SCALE_ADVICE} <span>{SAVING_ADVICE}</span> {id === 1 && CHOOSING_ADVICE}
+            </p>
+            {id === 1 && <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>}
           </>
         }
         options={MODEL.options.map((option) => ({

@@ -14,7 +14,7 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
       help={
         lines.length > 0 && (
           <>
-            <h2>{`How ${SITE.providerName} Can Help`}</h2>
+            <h2>{`How ${SITE.providerName} can help`}</h2>
             <ReportList mark="dash">
               {lines.map(({ text }) => (
                 <li key={text}>{text}</li>

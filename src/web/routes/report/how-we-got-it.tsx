@@ -37,5 +37,5 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
 
 function optionAbove({ id, option }: ChosenAnswer): string {
   const above = MODEL.options.find((other) => other === option + 1)
-  return above ? optionText(id, above) : 'Already the highest option'
+  return above ? `Next: ${optionText(id, above)}` : 'Already the highest option'
 }

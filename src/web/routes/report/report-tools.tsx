@@ -13,6 +13,7 @@ import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { ShareLink } from '../../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { today } from './today.ts'
+import { PLAN_TITLE } from './your-plan.tsx'
 import { saveFile } from '../../../ui/sharing/save-file.ts'
 import { MODEL } from '../../../model/model.ts'
 
@@ -34,7 +35,7 @@ export function ReportTools({ report, children }: { report: Report; children: Re
           label="Copy as text"
           look="quiet"
           successText="Copied, link included."
-          errorText="Your browser blocked copying. Select the lines under “First step” and copy them."
+          errorText={`Your browser blocked copying. Select the lines under “${PLAN_TITLE}” and copy them.`}
         />
         <Button look="quiet" onClick={() => print()}>
           Print or PDF

@@ -5,11 +5,10 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { ReportHead } from '../../../ui/report/report-head.tsx'
-import { Columns, ReportSection, SideSection } from '../../../ui/report/report-section.tsx'
+import { Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { Helps } from './helps.tsx'
 import { HowOthersScored } from './how-others-scored.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
-import { ShortReport } from './short-report.tsx'
 import { LineList } from './line-list.tsx'
 import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report-sentences.ts'
 import { ReportLadder } from './report-ladder.tsx'
@@ -49,7 +48,6 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
         ladder={<ReportLadder report={report} />}
       />
       <SectionBreakdown report={report} />
-      <ShortReport report={report} />
       <YourPlan report={report} />
       <Columns>
         {words.whatsWorking.length > 0 && (
@@ -63,10 +61,10 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
           </ReportSection>
         )}
       </Columns>
-      <SideSection title={meaningTitle(stage, words.stage)}>
+      <ReportSection title={meaningTitle(stage, words.stage)}>
         <p>{words.description}</p>
-      </SideSection>
-      <HowWeGotIt report={report} />
+        <HowWeGotIt report={report} />
+      </ReportSection>
       <HowOthersScored scores={scores} />
       <Helps lines={words.helps} />
       <ReportTools report={report}>{more}</ReportTools>

@@ -1,26 +1,29 @@
-import { highestLabel } from '../../../content/report/in-short.ts'
+import { highestLabel, inShortOf } from '../../../content/report/in-short.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Plan } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
+import { PlantedFlag } from '../../../ui/chart/track-marks.tsx'
 import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
-import { ReportSection } from '../../../ui/report/report-section.tsx'
+import { Summary } from '../../../ui/report/summary.tsx'
 import { MODEL } from '../../../model/model.ts'
 
-/** The areas, with their answers and what the plan raises. */
-export function SectionBreakdown({ report: { sections, plan } }: { report: Report }) {
+/** The areas, with their answers and what the plan raises, and what is wrong. */
+export function SectionBreakdown({ report }: { report: Report }) {
+  const { diagnosis, areas } = inShortOf(report)
   return (
-    <ReportSection title="Section Breakdown" goesOn>
-      <TrackList
-        letters={MODEL.options.map(letterOf)}
-        caption="Numbers are questions. Dashed is the plan, by day."
-      >
-        {sections.map((section) => (
-          <SectionRow key={section.name} section={section} steps={plan.first} />
+    <Summary
+      title="Section breakdown"
+      text={diagnosis}
+      notes={areas.map(({ label, text }) => `${label}: ${text}`)}
+    >
+      <TrackList caption="Numbers are questions; flags are where the plan leads.">
+        {report.sections.map((section) => (
+          <SectionRow key={section.name} section={section} steps={report.plan.first} />
         ))}
       </TrackList>
-    </ReportSection>
+    </Summary>
   )
 }
 
@@ -42,14 +45,8 @@ function SectionRow({ section, steps }: SectionRowProps) {
         label={`Answers in ${name}: ${words.join(', ')}`}
         top={topOptionOf(MODEL)}
         score={score}
-        tiles={[
-          ...answers.map(({ id, option }) => ({ at: option, text: String(id) })),
-          ...planned.map(({ to, day }) => ({
-            at: to,
-            text: String(day),
-            look: 'planned' as const,
-          })),
-        ]}
+        tiles={answers.map(({ id, option }) => ({ at: option, text: String(id) }))}
+        marks={planned.map(({ id, to }) => ({ at: to, mark: <PlantedFlag key={id} /> }))}
       />
     </TrackRow>
   )

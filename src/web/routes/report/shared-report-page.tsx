@@ -15,7 +15,11 @@ export function SharedReportPage({ code }: { code: string }) {
   if (!read.ok) return <UnreadableCode codes={[code]} problem={read.error} />
   const report = reportOf(MODEL, read.value)
   return (
-    <ReportView report={report} badge="Shared report">
+    <ReportView
+      report={report}
+      badge="Shared report"
+      origin={<PageLink href={HOME_PATH}>Take the assessment</PageLink>}
+    >
       <ReportTitle report={report} shared />
       <Buttons>
         <PageLink href={HOME_PATH} look="primary" data-printed={`${origin}${HOME_PATH}`}>

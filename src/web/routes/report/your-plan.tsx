@@ -5,6 +5,7 @@ import {
   worthOfPlan,
 } from '../../../content/report/plan-words.ts'
 import { questionOf } from '../../../content/questions/questions.ts'
+import { inShortOf } from '../../../content/report/in-short.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Surface } from '../../../ui/report/report-section.tsx'
@@ -12,11 +13,14 @@ import { MoveStep, StepList } from '../../../ui/report/step-list.tsx'
 import { today } from './today.ts'
 import { MODEL } from '../../../model/model.ts'
 
+export const PLAN_TITLE = `The next ${MODEL.plan.days[2]} days`
+
 export function YourPlan({ report }: { report: Report }) {
   const { answers, plan } = report
+  const { decision } = inShortOf(report)
   const day = today()
   return (
-    <Surface title={`The next ${MODEL.plan.days[2]} days`}>
+    <Surface title={PLAN_TITLE}>
       <p>{whyThisOrder(report)}</p>
       <StepList>
         {planStepsOf(plan, day).map(
@@ -24,10 +28,10 @@ export function YourPlan({ report }: { report: Report }) {
             <MoveStep
               key={`${move.id} ${move.from}`}
               when={when}
-              isFirst={place === 0}
               action={action}
               facts={[
-                { label: 'Needs', text: needs },
+                // What the first step needs is what is to be decided.
+                place === 0 ? decision : { label: 'Needs', text: needs },
                 { label: 'Check', text: check },
                 { label: 'Figure to reach', text: figure },
                 {

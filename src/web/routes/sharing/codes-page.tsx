@@ -9,7 +9,7 @@ import { LARGEST_TEAM } from '../../../domain/sharing/team.ts'
 import { useHash } from '../../state/hooks/use-hash.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
-import { CodeList } from '../../../ui/sharing/code-list.tsx'
+import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { FoundText } from './found-text.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
@@ -53,14 +53,13 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
         <p>Finding codes in a text needs JavaScript, which is switched off in this browser.</p>
       </noscript>
       {codes.length > 0 && (
-        <CodeList>
-          {codes.map((code) => (
-            <li key={code}>
+        <ReportLinks>
+          {codes.map((code, place) => (
+            <ReportLink key={code} label={`Report ${place + 1}`} figure={outcomeText(code)}>
               <PageLink href={reportPathOf(code)}>{code}</PageLink>
-              <span>{outcomeText(code)}</span>
-            </li>
+            </ReportLink>
           ))}
-        </CodeList>
+        </ReportLinks>
       )}
       <NextPages codes={codes} purpose={purpose} />
       <Note unprinted>

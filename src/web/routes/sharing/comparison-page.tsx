@@ -9,13 +9,12 @@ import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
+import { EarlierTile } from '../../../ui/chart/track-marks.tsx'
 import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
-import type { Tile } from '../../../ui/chart/track.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Note, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
-import { Because, Columns, ReportSection } from '../../../ui/report/report-section.tsx'
-import { ChangedQuestion, ChangeList } from '../../../ui/sharing/change-list.tsx'
+import { Because, Columns, ReportList, ReportSection } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
@@ -30,7 +29,6 @@ import { UnreadableCode } from './unreadable-code.tsx'
 import { MODEL } from '../../../model/model.ts'
 import { STAGES_LABEL } from '../report/report-ladder.tsx'
 import { numberWord } from '../../../domain/number-word.ts'
-import { sentenceCase } from '../../../domain/sentence-case.ts'
 
 type ComparisonPageProps = { earlier: string; later: string }
 
@@ -48,11 +46,9 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
     <Page>
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
       <ComparisonHead comparison={comparison} earlier={earlier} later={later} />
-      <ReportSection title={`The ${sentenceCase(numberWord(MODEL.sections.length))} Areas`}>
+      <ReportSection title={`The ${numberWord(MODEL.sections.length)} areas`}>
         <TrackList
-          isChange
-          letters={MODEL.options.map(letterOf)}
-          caption={`Numbers are questions.${hasChanges ? ' Dashed is the earlier answer.' : ''}`}
+          caption={`Numbers are questions.${hasChanges ? ' Dashed is the earlier answer. 1 point: one answer, one option up.' : ''}`}
         >
           {comparison.sections.map(({ name, from: before, to: after, points }) => (
             <TrackRow
@@ -69,7 +65,16 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
                 label={`Answers in ${name}, earlier and later: ${pairsText(name, from, to)}`}
                 top={topOptionOf(MODEL)}
                 score={after}
-                tiles={tilesOf(name, from, to)}
+                tiles={questionIdsOf(MODEL, name).map((id) => ({
+                  at: answerTo(to, id),
+                  text: String(id),
+                }))}
+                marks={questionIdsOf(MODEL, name)
+                  .filter((id) => answerTo(from, id) !== answerTo(to, id))
+                  .map((id) => ({
+                    at: answerTo(from, id),
+                    mark: <EarlierTile key={id} text={String(id)} />,
+                  }))}
               />
             </TrackRow>
           ))}
@@ -77,14 +82,11 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       </ReportSection>
       {hasChanges && (
         <Columns>
-          <Moved title="Moved Up" changes={comparison.up} />
-          <Moved title="Moved Down" changes={comparison.down} />
+          <Moved title="Moved up" changes={comparison.up} />
+          <Moved title="Moved down" changes={comparison.down} />
         </Columns>
       )}
       <Buttons>
-        <PageLink look="primary" href={reportPathOf(later)}>
-          Open the later report
-        </PageLink>
         <Button look="secondary" onClick={() => print()}>
           Print or PDF
         </Button>
@@ -94,15 +96,6 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       </Buttons>
     </Page>
   )
-}
-
-function tilesOf(name: SectionName, from: CompleteAnswers, to: CompleteAnswers): Tile[] {
-  return questionIdsOf(MODEL, name).flatMap((id): Tile[] => {
-    const now = { at: answerTo(to, id), text: String(id) }
-    return answerTo(from, id) === answerTo(to, id)
-      ? [now]
-      : [now, { ...now, at: answerTo(from, id), look: 'before' }]
-  })
 }
 
 function pairsText(name: SectionName, from: CompleteAnswers, to: CompleteAnswers): string {
@@ -162,18 +155,14 @@ function Moved({ title, changes }: MovedProps) {
   const note = dropSentence(changes)
   return (
     <ReportSection title={`${title} (${changes.length})`}>
-      <ChangeList>
+      <ReportList mark="dash">
         {changes.map((change) => (
           <li key={change.id}>
-            <ChangedQuestion
-              question={questionLabel(change.id)}
-              from={letterOf(change.from)}
-              to={letterOf(change.to)}
-            />
+            {questionLabel(change.id)}
             <Because>{changeSentence(change)}</Because>
           </li>
         ))}
-      </ChangeList>
+      </ReportList>
       {note && <Note>{note}</Note>}
     </ReportSection>
   )

@@ -46,9 +46,13 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
             </ReportLink>
           ))}
         </ReportLinks>
+        <Note>
+          Numbers in the bars are reports. People who know the scores can tell who gave which
+          answer.
+        </Note>
       </PageHead>
       {team.talkingPoints.length > 0 && (
-        <Surface title="Talk About These First">
+        <Surface title="Talk about these first">
           <TalkingPoints>
             {team.talkingPoints.map((question) => (
               <Question key={question.id} question={question} isForTalk />
@@ -58,7 +62,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       )}
       <ReportSection
         title={
-          team.talkingPoints.length > 0 ? 'The Other Questions, Widest First' : 'All Questions'
+          team.talkingPoints.length > 0 ? 'The other questions, widest first' : 'All questions'
         }
       >
         <TalkingPoints>
@@ -67,7 +71,6 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
           ))}
         </TalkingPoints>
       </ReportSection>
-      <Note>People who know the scores can tell who gave which answer.</Note>
       <Buttons>
         <Button look="secondary" onClick={() => print()}>
           Print or PDF
@@ -95,10 +98,9 @@ function Question({ question, isForTalk }: QuestionProps) {
           )}
         />
       }
-      positions={chosen.map(({ option, reports }) => ({
+      positions={chosen.map(({ option }) => ({
         letter: letterOf(option),
         quote: optionText(id, option),
-        who: chosen.length === 1 ? 'All reports' : reportsText(reports),
       }))}
       evidence={isForTalk && evidenceQuestion(question)}
     />
