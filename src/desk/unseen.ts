@@ -1,17 +1,19 @@
 const KEY = 'desk.newest-lead'
+const OPENED_KEY = 'desk.opened-leads'
 
 /**
- * The newest lead that this browser had listed before this tab was opened; newer ones are unseen. Without
- * storage nothing is marked.
+ * Tells leads that were not seen: newer than what this browser had listed before this tab was opened, and not
+ * opened in it. Without storage all are seen.
  */
-export function newestSeen(): number {
+export function readUnseen(): (id: number) => boolean {
   try {
     const seen = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)
-    if (seen === null) return Infinity
+    if (seen === null) return () => false
     sessionStorage.setItem(KEY, seen)
-    return Number(seen)
+    const opened = openedLeads()
+    return (id) => id > Number(seen) && !opened.includes(id)
   } catch {
-    return Infinity
+    return () => false
   }
 }
 
@@ -22,4 +24,18 @@ export function keepNewest(id: number): void {
   } catch {
     return
   }
+}
+
+export function keepOpened(id: number): void {
+  try {
+    sessionStorage.setItem(OPENED_KEY, [...openedLeads(), id].join())
+  } catch {
+    return
+  }
+}
+
+/** The last one last. */
+export function openedLeads(): number[] {
+  const ids = sessionStorage.getItem(OPENED_KEY)
+  return ids ? ids.split(',').map(Number) : []
 }

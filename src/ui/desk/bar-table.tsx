@@ -30,6 +30,12 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
         <caption id={id} className={styles.caption}>
           {caption}
         </caption>
+        <colgroup>
+          <col width="36%" />
+          <col />
+          <col width="22%" />
+          <col width="18%" />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
@@ -47,7 +53,7 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
           {rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">{row.label}</th>
-              <td className={styles.bars}>
+              <td>
                 <Bar share={row.count / most} />
               </td>
               <td className="numeric whole">{countText(row.count)}</td>
