@@ -89,22 +89,26 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
     },
     {
       title: 'Event',
-      ...{ width: 25, phone: 'line' },
+      ...{ width: 24, phone: 'line' },
       cell: ({ event, channel }) =>
         `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}`,
     },
     {
       title: 'Problem',
-      ...{ width: 25, phone: 'footStart', isLong: true },
+      ...{ width: 22, phone: 'footStart', isLong: true },
       cell: ({ lastProblem }) => lastProblem,
     },
-    { title: 'Attempts', ...{ width: 8, isNumeric: true }, cell: ({ attempts }) => attempts },
+    {
+      title: 'Attempts',
+      ...{ width: 9, isNumeric: true, isMinor: true },
+      cell: ({ attempts }) => attempts,
+    },
     { title: 'When', ...{ width: 11, phone: 'end' }, cell: ({ at }) => <Moment at={at} /> },
   ]
   if (!mayChange) return columns
   const sendAgain: Column<DeliveryRow> = {
     title: 'Send again',
-    ...{ width: 15, phone: 'footEnd' },
+    ...{ width: 18, phone: 'footEnd' },
     // An old copy would only puzzle a visitor.
     cell: ({ id, channel, event, lead }) =>
       channel !== 'copy' && (

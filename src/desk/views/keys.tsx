@@ -7,7 +7,7 @@ import { areShortcutsOn, turnShortcuts } from '../shortcuts.ts'
 export function Keys() {
   const [isOn, setIsOn] = useState(areShortcutsOn)
   return (
-    <Popover label="Keys" needsKeyboard>
+    <Popover label="Keys">
       <Facts
         facts={[
           ['j and k', 'The next and the previous lead, in the list or on a lead'],

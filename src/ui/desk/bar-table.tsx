@@ -17,10 +17,12 @@ type BarTableProps = {
   titles: readonly [label: string, count: string, note: string]
   rows: readonly BarRow[]
   countText: (count: number) => string
+  /** Whether labels are sentences. */
+  isLong?: boolean
 }
 
 /** A chart and its table in one: each row has its bar. */
-export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
+export function BarTable({ caption, titles, rows, countText, isLong = false }: BarTableProps) {
   const id = useId()
   const [label, count, note] = titles
   const most = Math.max(1, ...rows.map((row) => row.count))
@@ -31,10 +33,10 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
           {caption}
         </caption>
         <colgroup>
-          <col width="36%" />
+          <col width={isLong ? '50%' : '36%'} />
           <col />
-          <col width="22%" />
-          <col width="18%" />
+          <col width={isLong ? '20%' : '22%'} />
+          <col width={isLong ? '20%' : '22%'} />
         </colgroup>
         <thead>
           <tr>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './shades.module.css'
 
-const SHADES = 8
+/** From this share on the text is light on a strong shade: none between the two is far enough from either. */
+const STRONG_SHARE = 0.35
 
 /** Rows of shares; `heads`: above their cells and their end. */
 export function ShadeList({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
@@ -32,16 +34,23 @@ type ShadeRowProps = {
 /** The larger a share, the stronger its shade. */
 export function ShadeRow({ name, cells, end, children }: ShadeRowProps) {
   return (
-    <details className={styles.fold}>
+    <details>
       <summary className={styles.row}>
         <span className={styles.name}>{name}</span>
         <span className={styles.cells}>
           {cells.map((cell) => (
             <span
               key={cell.name}
-              className={styles.cell}
-              data-shade={Math.min(SHADES - 1, Math.round(cell.share * 10))}
+              className={classesOf(styles.cell, cell.share >= STRONG_SHARE && styles.strong)}
             >
+              <svg aria-hidden="true" width="100%" height="100%">
+                <rect
+                  className="drawn"
+                  width="100%"
+                  height="100%"
+                  fillOpacity={shadeOf(cell.share)}
+                />
+              </svg>
               <span className="unseen">{cell.name} </span>
               {cell.text}
             </span>
@@ -52,4 +61,8 @@ export function ShadeRow({ name, cells, end, children }: ShadeRowProps) {
       {children}
     </details>
   )
+}
+
+function shadeOf(share: number): number {
+  return share < STRONG_SHARE ? 0.06 + share * 0.9 : 0.65 + share * 0.35
 }

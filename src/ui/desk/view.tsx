@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { classesOf } from '../page/classes-of.ts'
+import { LinkButton } from '../page/button.tsx'
 import styles from './view.module.css'
 
 type ViewHeadProps = { title: ReactNode; back?: ReactNode; aside?: ReactNode; children?: ReactNode }
@@ -52,7 +52,7 @@ export function Card({ title, aside, children }: CardProps) {
 
 /** Parts on one ground, with rules between them. */
 export function Sheet({ children }: { children: ReactNode }) {
-  return <div className={classesOf('surface', styles.sheet)}>{children}</div>
+  return <div className={styles.card}>{children}</div>
 }
 
 export function Part({ title, children }: { title?: string; children: ReactNode }) {
@@ -126,13 +126,14 @@ export function Links({ label, links, children }: LinksProps) {
 export function Chips({ chips }: { chips: readonly { href: string; text: string }[] }) {
   if (chips.length === 0) return null
   return (
-    <ul role="list" aria-label="Filters" className={styles.chips}>
+    <ul role="list" aria-label="Filters" className={`${styles.chips} cluster`}>
       {chips.map(({ href, text }) => (
         <li key={text}>
-          <a href={href}>
+          <LinkButton look="secondary" href={href}>
             <span className="unseen">Remove </span>
-            <bdi>{text}</bdi> <span aria-hidden="true">×</span>
-          </a>
+            <bdi>{text}</bdi>
+            <span aria-hidden="true">×</span>
+          </LinkButton>
         </li>
       ))}
     </ul>
@@ -150,7 +151,7 @@ type PagerProps = {
 export function Pager({ sentence, previous, next, children }: PagerProps) {
   if (previous === undefined && next === undefined && !children) return null
   return (
-    <nav aria-label="Pages" className={styles.pager}>
+    <nav aria-label="Pages" className={`${styles.pager} cluster taps`}>
       {previous !== undefined && <a href={previous}>Previous</a>}
       {next !== undefined && <a href={next}>Next</a>}
       <Muted>{sentence}</Muted>

@@ -54,12 +54,12 @@ function columnsOf(
     },
     {
       title: 'Score',
-      ...{ width: 5.5, phone: 'end', isNumeric: true, ...sortOf('score') },
+      ...{ width: 6.5, phone: 'end', isNumeric: true, ...sortOf('score') },
       cell: ({ score }) => score !== null && <strong>{oneDecimal(score)}</strong>,
     },
     {
       title: 'Weakest',
-      ...{ width: 14, isMinor: true },
+      ...{ width: 13, isMinor: true },
       cell: ({ weakest }) => weakest && `${shortAreaOf(weakest.area)} ${oneDecimal(weakest.score)}`,
     },
     {
