@@ -13,7 +13,7 @@ export function useAddress(): string {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.querySelector('main')?.focus({ preventScroll: true })
+    document.querySelector('h1')?.focus({ preventScroll: true })
   }, [pathname])
 
   return address

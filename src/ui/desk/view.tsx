@@ -10,7 +10,7 @@ export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
     <div className={styles.head}>
       {back}
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {children}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}

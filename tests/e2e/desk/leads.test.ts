@@ -169,7 +169,7 @@ test('keys move through the list and from lead to lead, unless they are turned o
   await page.keyboard.press('j')
   await page.keyboard.press('k')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Ben Osei' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben Osei' })).toBeFocused()
   await expect(page.getByText('1 of 16')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden()
   await page.keyboard.press('j')

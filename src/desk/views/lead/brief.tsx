@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { distanceText } from '../../../content/report/distance.ts'
 import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
@@ -34,7 +35,15 @@ export function Brief({ detail }: { detail: LeadDetail }) {
   return (
     <div>
       <Part>
-        <Result run={latest} report={report} />
+        <Result run={latest} report={report}>
+          <ReportLink run={latest} />
+          <CopyButton
+            text={() => [...briefHead(detail, report), text.current?.innerText].join('\n')}
+            label="Copy the brief"
+            successText="Copied."
+            errorText="Your browser blocked copying."
+          />
+        </Result>
         {answers ? (
           <AnswerTracks answers={answers} />
         ) : (
@@ -43,15 +52,6 @@ export function Brief({ detail }: { detail: LeadDetail }) {
               `${MODEL.version}. Stage and scores are as stored, and no answer is quoted.`}
           </Muted>
         )}
-        <Row>
-          <ReportLink run={latest} />
-          <CopyButton
-            text={() => [...briefHead(detail, report), text.current?.innerText].join('\n')}
-            label="Copy the brief"
-            successText="Copied."
-            errorText="Your browser blocked copying."
-          />
-        </Row>
       </Part>
       <Parts ref={text}>
         {report && (
@@ -73,24 +73,27 @@ export function Brief({ detail }: { detail: LeadDetail }) {
   )
 }
 
-function Result({
-  run: { score, stage, sections },
-  report,
-}: {
-  run: LeadRun
-  report: Report | undefined
-}) {
+type ResultProps = { run: LeadRun; report: Report | undefined; children: ReactNode }
+
+/** `children`: what can be done with it. */
+function Result({ run: { score, stage, sections }, report, children }: ResultProps) {
   const gap = report && gapOf(MODEL, score)
   const next = report?.plan.nextStage
   return (
     <>
-      <Row>
-        <h2>{`${oneDecimal(score)} of ${topOptionOf(MODEL)}`}</h2>
-        <StageTicks reached={report ? describedStageOf(MODEL, score) : stage} stages={STAGE_NAMES}>
-          {storedStageInWords(stage, score)}
-        </StageTicks>
-        {next && <Muted>{distanceText(next)}</Muted>}
-      </Row>
+      <div className="headed">
+        <Row>
+          <h2>{`${oneDecimal(score)} of ${topOptionOf(MODEL)}`}</h2>
+          <StageTicks
+            reached={report ? describedStageOf(MODEL, score) : stage}
+            stages={STAGE_NAMES}
+          >
+            {storedStageInWords(stage, score)}
+          </StageTicks>
+          {next && <Muted>{distanceText(next)}</Muted>}
+        </Row>
+        <Row>{children}</Row>
+      </div>
       {!report && (
         <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
       )}

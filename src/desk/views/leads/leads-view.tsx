@@ -121,7 +121,7 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
   // Back from a lead, its row is where to go on.
   useEffect(() => {
     const opened = openedLeads().at(-1)
-    if (page.rows.length === 0 || document.activeElement?.tagName !== 'MAIN') return
+    if (page.rows.length === 0 || document.activeElement?.tagName !== 'H1') return
     document.querySelector<HTMLElement>(`[data-lead="${opened}"]`)?.focus()
   }, [page])
 
