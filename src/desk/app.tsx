@@ -53,8 +53,8 @@ export function App() {
 }
 
 function Desk({ user, place }: { user: DeskUser; place: DeskPlace }) {
-  const deliveries = useQuery<FailedDeliveries>(DESK_PATHS.deliveries).value
-  const failed = deliveries?.counts.failed ?? 0
+  const deliveries = useQuery<FailedDeliveries>(DESK_PATHS.deliveries)
+  const failed = deliveries.value?.counts.failed ?? 0
   const current = place.view === 'lead' ? 'leads' : place.view
   return (
     <Frame
@@ -69,7 +69,7 @@ function Desk({ user, place }: { user: DeskUser; place: DeskPlace }) {
       }))}
       foot={<Foot {...user} />}
     >
-      <ViewAt place={place} />
+      <ViewAt place={place} onSentAgain={deliveries.refetch} />
     </Frame>
   )
 }
@@ -91,7 +91,7 @@ function Foot({ name, mayChange }: DeskUser) {
   )
 }
 
-function ViewAt({ place }: { place: DeskPlace }) {
+function ViewAt({ place, onSentAgain }: { place: DeskPlace; onSentAgain: () => void }) {
   switch (place.view) {
     case 'leads':
       return <LeadsView />
@@ -100,7 +100,7 @@ function ViewAt({ place }: { place: DeskPlace }) {
     case 'numbers':
       return <NumbersView />
     case 'deliveries':
-      return <DeliveriesView />
+      return <DeliveriesView onSentAgain={onSentAgain} />
     case 'delivery':
       return <DeliveryView id={place.id} />
     case 'benchmark':

@@ -23,11 +23,13 @@ function subscribe(onChange: () => void): () => void {
   if (!('navigation' in window)) return () => {}
 
   function open(event: NavigateEvent) {
-    const { canIntercept, downloadRequest, hashChange, navigationType } = event
+    const { canIntercept, destination, downloadRequest, hashChange, navigationType } = event
     if (!canIntercept || downloadRequest !== null || hashChange || navigationType === 'reload') {
       return
     }
-    document.documentElement.dataset['moved'] = ''
+    if (new URL(destination.url).pathname !== location.pathname) {
+      document.documentElement.dataset['moved'] = ''
+    }
     // The handler runs once the address is the new one.
     event.intercept({ focusReset: 'manual', handler: () => Promise.resolve(onChange()) })
   }

@@ -18,7 +18,7 @@ import { Moment } from './moment.tsx'
 import { Problem } from './problem.tsx'
 
 /** Failed deliveries, to be sent again once the receiver works. */
-export function DeliveriesView() {
+export function DeliveriesView({ onSentAgain }: { onSentAgain: () => void }) {
   const mayChange = use(MayChange)
   const { search } = location
   const { value, refusal, refetch } = useQuery<FailedDeliveries>(DESK_PATHS.deliveries + search)
@@ -30,6 +30,7 @@ export function DeliveriesView() {
     setResendRefusal(reply.ok ? undefined : reply.error)
     setMessage(reply.ok ? `${counted(reply.value.count, 'delivery', 'deliveries')} queued.` : '')
     refetch()
+    onSentAgain()
   }
 
   const failed = value?.counts.failed ?? 0

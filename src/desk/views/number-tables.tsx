@@ -12,7 +12,7 @@ export function StageTable({ numbers: { stages } }: TableProps) {
     <Card title="Stages">
       <BarTable
         caption="Completed assessments by stage"
-        titles={['Stage', 'Finished', 'Share']}
+        titles={['Stage', 'People', 'Share']}
         countText={countText}
         rows={stages.map(({ stage, count }) => ({
           key: stage,

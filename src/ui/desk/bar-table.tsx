@@ -33,10 +33,10 @@ export function BarTable({ caption, titles, rows, countText, isLong = false }: B
           {caption}
         </caption>
         <colgroup>
-          <col width={isLong ? '50%' : '36%'} />
+          <col width={isLong ? '50%' : '40%'} />
           <col />
-          <col width={isLong ? '20%' : '22%'} />
-          <col width={isLong ? '20%' : '22%'} />
+          <col width={isLong ? '20%' : '18%'} />
+          <col width={isLong ? '20%' : '23%'} />
         </colgroup>
         <thead>
           <tr>

@@ -59,6 +59,7 @@ test('what failed is sent again, one by one or all', async ({ browser }) => {
     await expect(page.getByText('1 delivery queued.')).toBeVisible()
     await page.getByRole('button', { name: 'Send all again' }).click()
     await expect(page.getByText('Nothing has failed.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Deliveries', exact: true })).toBeVisible()
   })
 })
 
