@@ -1,4 +1,5 @@
 import { LEADS_PATH, leadPathOf } from './address.ts'
+import { remember, remembered } from './storage.ts'
 
 const KEY = 'desk.list'
 
@@ -13,18 +14,15 @@ type Listed = {
 }
 
 export function keepListed(listed: Listed): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(listed))
-  } catch {
-    return
-  }
+  remember('sessionStorage', KEY, JSON.stringify(listed))
 }
 
 type Neighbors = { list: string; position?: string; previous?: string; next?: string }
 
 /** Where the list of a lead goes on. */
 export function neighborsOf(id: number): Neighbors {
-  const listed = readListed()
+  const kept = remembered('sessionStorage', KEY)
+  const listed: Listed | undefined = kept === null ? undefined : JSON.parse(kept)
   const index = listed?.ids.indexOf(id) ?? -1
   if (!listed || index < 0) return { list: LEADS_PATH }
   const [previous, next] = [listed.ids[index - 1], listed.ids[index + 1]]
@@ -33,14 +31,5 @@ export function neighborsOf(id: number): Neighbors {
     position: `${listed.first + index} of ${listed.count}`,
     ...(previous !== undefined && { previous: leadPathOf(previous) }),
     ...(next !== undefined && { next: leadPathOf(next) }),
-  }
-}
-
-function readListed(): Listed | undefined {
-  try {
-    const kept = sessionStorage.getItem(KEY)
-    return kept === null ? undefined : JSON.parse(kept)
-  } catch {
-    return undefined
   }
 }

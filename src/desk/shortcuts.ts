@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { remember, remembered } from './storage.ts'
 
 const KEY = 'desk.keys'
 const OFF = 'off'
@@ -22,17 +23,9 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
 }
 
 export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF
-  } catch {
-    return true
-  }
+  return remembered('localStorage', KEY) !== OFF
 }
 
 export function turnShortcuts(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEY, isOn ? 'on' : OFF)
-  } catch {
-    return
-  }
+  remember('localStorage', KEY, isOn ? 'on' : OFF)
 }
