@@ -23,10 +23,10 @@ function subscribe(onChange: () => void): () => void {
   if (!('navigation' in window)) return () => {}
 
   function open(event: NavigateEvent) {
-    const { canIntercept, destination, downloadRequest, hashChange, navigationType } = event
-    if (!canIntercept || downloadRequest !== null || hashChange || navigationType === 'reload') {
-      return
-    }
+    const { canIntercept, destination, downloadRequest, hashChange } = event
+    // The link of what is shown loads it again, as a reload does.
+    const isSame = destination.url === location.href
+    if (!canIntercept || downloadRequest !== null || hashChange || isSame) return
     if (new URL(destination.url).pathname !== location.pathname) {
       document.documentElement.dataset['moved'] = ''
     }

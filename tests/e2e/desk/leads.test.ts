@@ -14,6 +14,7 @@ test('the links lead to the lists that are needed most', async ({ page }) => {
   )
   await expect(page.getByRole('rowheader').first()).toHaveText('Ben Osei')
   await page.getByRole('link', { name: 'Quarantine (1)' }).click()
+  await expect(page.getByRole('status')).toHaveText('1 lead')
   await expect(page.getByRole('rowheader')).toHaveText(/^Bot\s*in quarantine$/)
 })
 
@@ -100,6 +101,9 @@ test('pages of fifty, and a dot at what is new since the last visit', async ({ b
     await expect(page.getByTitle('new since your last visit')).toHaveCount(0)
 
     await sendLead(desk.service, 'Zoe Late')
+    await page.getByRole('link', { name: 'Leads' }).click()
+    await expect(page.getByRole('link', { name: 'Zoe Late' })).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('desk.newest-lead', '55'))
     const next = await page.context().newPage()
     await next.goto('/leads')
     await expect(next.getByRole('rowheader', { name: /^Zoe Late new since/ })).toBeVisible()
