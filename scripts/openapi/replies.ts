@@ -57,6 +57,7 @@ export const leadRow = v.strictObject({
   source: textOrNull,
   state: v.picklist(LEAD_STATES),
   note: text,
+  noteVersion: count,
   quarantine: textOrNull,
 })
 

@@ -123,6 +123,8 @@ export type LeadRow = Lead & {
   state: LeadState
   /** Empty if there is none. */
   note: string
+  /** As in `LeadNote`, so that the state can be changed in the list. */
+  noteVersion: number
   /** Why it is in quarantine. */
   quarantine: string | null
 }

@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { SITE } from '../content/site.ts'
 import { DESK_PATHS } from '../contract/desk.ts'
-import type { DeskUser } from '../contract/desk.ts'
+import type { DeskUser, FailedDeliveries } from '../contract/desk.ts'
 import { Frame } from '../ui/desk/frame.tsx'
 import { Button, NewTabNote } from '../ui/page/button.tsx'
 import { deskPlaceOf, VIEWS } from './address.ts'
 import type { DeskPlace } from './address.ts'
 import { ask } from './ask.ts'
 import { MayChange } from './may-change.ts'
+import { useAddress } from './use-address.ts'
 import { useQuery } from './use-query.ts'
 import { BenchmarkView } from './views/benchmark-view.tsx'
 import { DeliveriesView } from './views/deliveries-view.tsx'
 import { DeliveryView } from './views/delivery-view.tsx'
 import { HealthView } from './views/health-view.tsx'
+import { Keys } from './views/keys.tsx'
 import { LeadView } from './views/lead/lead-view.tsx'
 import { LeadsView } from './views/leads/leads-view.tsx'
 import { LogInView } from './views/log-in-view.tsx'
@@ -32,7 +34,7 @@ const TITLES: Readonly<Record<DeskPlace['view'], string>> = {
 }
 
 export function App() {
-  const place = deskPlaceOf(location.pathname)
+  const place = deskPlaceOf(new URL(useAddress()).pathname)
   const userQuery = useQuery<DeskUser>(DESK_PATHS.user)
   const [loggedIn, setLoggedIn] = useState<DeskUser>()
   const user = loggedIn ?? userQuery.value
@@ -45,18 +47,30 @@ export function App() {
     <MayChange value={user.mayChange}>
       <title>{`${TITLES[place.view]} | Desk of ${SITE.providerName}`}</title>
       <NewTabNote />
-      <Frame
-        name="Desk"
-        views={VIEWS.map((view) => ({
-          href: `/${view}`,
-          text: TITLES[view],
-          isCurrent: view === (place.view === 'lead' ? 'leads' : place.view),
-        }))}
-        foot={<Foot {...user} />}
-      >
-        <ViewAt place={place} />
-      </Frame>
+      <Desk user={user} place={place} />
     </MayChange>
+  )
+}
+
+function Desk({ user, place }: { user: DeskUser; place: DeskPlace }) {
+  const deliveries = useQuery<FailedDeliveries>(DESK_PATHS.deliveries)
+  const failed = deliveries.value?.counts.failed ?? 0
+  const current = place.view === 'lead' ? 'leads' : place.view
+  return (
+    <Frame
+      name="Desk"
+      view={place.view}
+      views={VIEWS.map((view) => ({
+        href: `/${view}`,
+        text: TITLES[view],
+        isCurrent: view === current,
+        ...(view === 'deliveries' &&
+          failed > 0 && { attention: { count: failed, words: 'failed' } }),
+      }))}
+      foot={<Foot {...user} />}
+    >
+      <ViewAt place={place} onSentAgain={deliveries.refetch} />
+    </Frame>
   )
 }
 
@@ -69,6 +83,7 @@ function Foot({ name, mayChange }: DeskUser) {
   return (
     <>
       <p>{mayChange ? name : `${name}, read-only`}</p>
+      <Keys />
       <Button look="secondary" onClick={() => void signOut()}>
         Sign out
       </Button>
@@ -76,7 +91,7 @@ function Foot({ name, mayChange }: DeskUser) {
   )
 }
 
-function ViewAt({ place }: { place: DeskPlace }) {
+function ViewAt({ place, onSentAgain }: { place: DeskPlace; onSentAgain: () => void }) {
   switch (place.view) {
     case 'leads':
       return <LeadsView />
@@ -85,7 +100,7 @@ function ViewAt({ place }: { place: DeskPlace }) {
     case 'numbers':
       return <NumbersView />
     case 'deliveries':
-      return <DeliveriesView />
+      return <DeliveriesView onSentAgain={onSentAgain} />
     case 'delivery':
       return <DeliveryView id={place.id} />
     case 'benchmark':

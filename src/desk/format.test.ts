@@ -28,8 +28,8 @@ it('shows how long ago something was, then when', () => {
   expect(before(3_599_999)).toBe('59 min ago')
   expect(before(3_600_000)).toBe('1 h ago')
   expect(before(86_399_999)).toBe('23 h ago')
-  expect(before(86_400_000)).toBe('Dec 30, 12:00')
-  expect(before(-60_000)).toBe('Dec 31, 12:01')
+  expect(before(86_400_000)).toBe('Dec 30')
+  expect(before(-60_000)).toBe('Dec 31')
   expect(agoText(new Date(2025, 10, 20, 0, 5).toISOString(), now)).toBe('Nov 20, 2025')
 })
 

@@ -5,8 +5,8 @@ const MINUTE = new Intl.DateTimeFormat('en-US', {
   ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
 })
 /** In the reader's own time. */
-const SHORT_MINUTE = new Intl.DateTimeFormat('en-US', {
-  ...({ month: 'short', day: 'numeric' } as const),
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const TIME = new Intl.DateTimeFormat('en-US', {
   ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
 })
 const LOCAL_DAY = new Intl.DateTimeFormat('en-US', dateParts())
@@ -34,7 +34,7 @@ export function dayText(day: string): string {
   return DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 }
 
-/** For a list: '2 h ago' within a day, then 'Nov 20, 10:05'; just the day if it was another year. */
+/** For a list: '2 h ago' within a day, then 'Nov 20', with the year if it was another one. */
 export function agoText(at: string, now: Date): string {
   const time = new Date(at)
   const ago = now.getTime() - time.getTime()
@@ -42,12 +42,17 @@ export function agoText(at: string, now: Date): string {
   if (0 <= ago && ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)} min ago`
   if (0 <= ago && ago < 24 * HOUR_MS) return `${Math.floor(ago / HOUR_MS)} h ago`
   const isThisYear = time.getFullYear() === now.getFullYear()
-  return isThisYear ? SHORT_MINUTE.format(time) : LOCAL_DAY.format(time)
+  return isThisYear ? SHORT_DAY.format(time) : LOCAL_DAY.format(time)
 }
 
 /** In the reader's own time, as every time of day here; days that are counted are days of UTC. */
 export function minuteText(at: string): string {
   return MINUTE.format(new Date(at))
+}
+
+/** '14:02' */
+export function timeText(at: string): string {
+  return TIME.format(new Date(at))
 }
 
 /** A share of a whole in whole percent; nothing of nothing is 0%. */

@@ -1,25 +1,32 @@
+import { remember, remembered } from './storage.ts'
+
 const KEY = 'desk.newest-lead'
+const OPENED_KEY = 'desk.opened-leads'
 
 /**
- * The newest lead that this browser had listed before this tab was opened; newer ones are unseen. Without
- * storage nothing is marked.
+ * Tells leads that were not seen: newer than what this browser had listed before this tab was opened, and not
+ * opened in it.
  */
-export function newestSeen(): number {
-  try {
-    const seen = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)
-    if (seen === null) return Infinity
-    sessionStorage.setItem(KEY, seen)
-    return Number(seen)
-  } catch {
-    return Infinity
-  }
+export function readUnseen(): (id: number) => boolean {
+  const seen = remembered('sessionStorage', KEY) ?? remembered('localStorage', KEY)
+  if (seen === null) return () => false
+  remember('sessionStorage', KEY, seen)
+  const opened = openedLeads()
+  return (id) => id > Number(seen) && !opened.includes(id)
 }
 
 /** Records that the newest leads were listed. */
 export function keepNewest(id: number): void {
-  try {
-    localStorage.setItem(KEY, String(Math.max(id, Number(localStorage.getItem(KEY)))))
-  } catch {
-    return
-  }
+  const seen = Number(remembered('localStorage', KEY))
+  remember('localStorage', KEY, String(Math.max(id, seen)))
+}
+
+export function keepOpened(id: number): void {
+  remember('sessionStorage', OPENED_KEY, [...openedLeads(), id].join())
+}
+
+/** The last one last. */
+export function openedLeads(): number[] {
+  const ids = remembered('sessionStorage', OPENED_KEY)
+  return ids ? ids.split(',').map(Number) : []
 }

@@ -3,24 +3,38 @@ import { ask } from './ask.ts'
 import type { Refusal } from './ask.ts'
 
 export type Query<T> = {
-  /** From the latest successful reply. */
+  /** From the latest successful reply, which may be that to another address while this one is loading. */
   value: T | undefined
   refusal: Refusal | undefined
+  isLoading: boolean
   refetch: () => void
 }
 
-/** Loads when first shown, and again on `refetch`. */
+type Latest<T> = { address: string; round: number; value?: T; refusal?: Refusal }
+
+/** Loads when first shown, when the address changes, and on `refetch`. */
 export function useQuery<T>(address: string): Query<T> {
-  const [request, setRequest] = useState({ address })
-  const [value, setValue] = useState<T>()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [round, setRound] = useState(0)
+  const [latest, setLatest] = useState<Latest<T>>()
 
   useEffect(() => {
-    void ask<T>(request.address).then((reply) => {
-      setRefusal(reply.ok ? undefined : reply.error)
-      if (reply.ok) setValue(reply.value)
+    let isWanted = true
+    void ask<T>(address).then((reply) => {
+      if (!isWanted) return
+      setLatest((before) => {
+        if (reply.ok) return { address, round, value: reply.value }
+        return { ...(before?.address === address && before), address, round, refusal: reply.error }
+      })
     })
-  }, [request])
+    return () => {
+      isWanted = false
+    }
+  }, [address, round])
 
-  return { value, refusal, refetch: () => setRequest({ address }) }
+  return {
+    value: latest?.value,
+    refusal: latest?.refusal,
+    isLoading: latest?.address !== address || latest.round !== round,
+    refetch: () => setRound((count) => count + 1),
+  }
 }

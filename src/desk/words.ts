@@ -1,10 +1,24 @@
 import type { DeliveryRow, DeskAction, LeadState } from '../contract/desk.ts'
+import { MODEL } from '../model/model.ts'
 import { counted } from './format.ts'
 
 export const LEAD_STATE_TITLES: Readonly<Record<LeadState, string>> = {
   new: 'New',
   contacted: 'Contacted',
   closed: 'Closed',
+}
+
+/** For a narrow column: 'Content & Training Delivery' as 'Content', unless another area begins with that word. */
+export function shortAreaOf(area: string): string {
+  const first = firstWordOf(area)
+  const isAmbiguous = MODEL.sections.some(
+    ({ name }) => name !== area && firstWordOf(name) === first,
+  )
+  return isAmbiguous ? area : first
+}
+
+function firstWordOf(text: string): string {
+  return text.split(' ')[0] ?? text
 }
 
 export const EVENT_TITLES: Readonly<Record<DeliveryRow['event'], string>> = {

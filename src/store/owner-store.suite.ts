@@ -77,7 +77,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
       expect(count).toBe(3)
       expect(leads).toMatchObject([
-        { ...BOB, id: 3, latestResponse: undefined, state: 'new', note: '' },
+        { ...BOB, id: 3, latestResponse: undefined, state: 'new', note: '', noteVersion: 0 },
         { ...ZOE, id: 2, latestResponse: { maturityStage: 'Evolving', responses: MIDDLE } },
         { ...ADA, id: 1, utm_source: 'mail', latestResponse: { overallScore: 5 } },
       ])

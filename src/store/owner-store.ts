@@ -32,6 +32,7 @@ export type ListedLead = Lead &
     state: LeadState
     /** Empty if there is none. */
     note: string
+    noteVersion: number
   }
 
 /** Everything about a lead's email; the newest first, at most fifty of each. */

@@ -33,7 +33,8 @@ export const SELECT_LEADS = `
   SELECT lead.id, CAST(lead.created_at AS text) AS created_at, lead.name, lead.company,
     lead.designation, lead.email, lead.quarantine, lead.utm_source, lead.utm_medium,
     lead.utm_campaign, lead.referrer_host, lead.consent,
-    coalesce(note.state, 'new') AS state, coalesce(note.note, '') AS note, ${RESPONSE_COLUMNS}
+    coalesce(note.state, 'new') AS state, coalesce(note.note, '') AS note,
+    coalesce(note.version, 0) AS note_version, ${RESPONSE_COLUMNS}
   FROM maturity_quiz_leads AS lead
     LEFT JOIN assessment_responses AS response ON response.id = (
       SELECT id FROM assessment_responses WHERE user_email = lead.email ORDER BY id DESC LIMIT 1)
@@ -58,6 +59,7 @@ export function leadOf(row: SqlRow): ListedLead {
     latestResponse: row['response_id'] === null ? undefined : responseOf(row),
     state,
     note: textOf(row['note']),
+    noteVersion: numberOf(row['note_version']),
   }
 }
 

@@ -18,7 +18,7 @@ import { Moment } from './moment.tsx'
 import { Problem } from './problem.tsx'
 
 /** Failed deliveries, to be sent again once the receiver works. */
-export function DeliveriesView() {
+export function DeliveriesView({ onSentAgain }: { onSentAgain: () => void }) {
   const mayChange = use(MayChange)
   const { search } = location
   const { value, refusal, refetch } = useQuery<FailedDeliveries>(DESK_PATHS.deliveries + search)
@@ -30,6 +30,7 @@ export function DeliveriesView() {
     setResendRefusal(reply.ok ? undefined : reply.error)
     setMessage(reply.ok ? `${counted(reply.value.count, 'delivery', 'deliveries')} queued.` : '')
     refetch()
+    onSentAgain()
   }
 
   const failed = value?.counts.failed ?? 0
@@ -73,23 +74,42 @@ function Counts({ counts: { failed, waiting, delivered } }: Pick<FailedDeliverie
     <Row>
       <StateMark tone={failed > 0 ? 'bad' : 'good'}>{`${countText(failed)} failed`}</StateMark>
       <StateMark tone="open">{`${countText(waiting)} waiting`}</StateMark>
-      <StateMark tone="good">{`${countText(delivered)} delivered`}</StateMark>
+      <StateMark tone={delivered > 0 ? 'good' : 'open'}>
+        {`${countText(delivered)} delivered`}
+      </StateMark>
     </Row>
   )
 }
 
 function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Column<DeliveryRow>[] {
   const columns: Column<DeliveryRow>[] = [
-    { title: 'When', cell: ({ at }) => <Moment at={at} /> },
-    { title: 'About', isHeader: true, cell: ({ lead }) => <About lead={lead} /> },
-    { title: 'Event', cell: ({ event }) => EVENT_TITLES[event] },
-    { title: 'Channel', cell: ({ channel }) => CHANNEL_TITLES[channel] },
-    { title: 'Attempts', isNumeric: true, cell: ({ attempts }) => attempts },
-    { title: 'Problem', cell: ({ lastProblem }) => lastProblem },
+    {
+      title: 'About',
+      ...{ width: 16, phone: 'start', isHeader: true },
+      cell: ({ lead }) => <About lead={lead} />,
+    },
+    {
+      title: 'Event',
+      ...{ width: 24, phone: 'line' },
+      cell: ({ event, channel }) =>
+        `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}`,
+    },
+    {
+      title: 'Problem',
+      ...{ width: 22, phone: 'footStart', isLong: true },
+      cell: ({ lastProblem }) => lastProblem,
+    },
+    {
+      title: 'Attempts',
+      ...{ width: 9, isNumeric: true, isMinor: true },
+      cell: ({ attempts }) => attempts,
+    },
+    { title: 'When', ...{ width: 11, phone: 'end' }, cell: ({ at }) => <Moment at={at} /> },
   ]
   if (!mayChange) return columns
   const sendAgain: Column<DeliveryRow> = {
     title: 'Send again',
+    ...{ width: 18, phone: 'footEnd' },
     // An old copy would only puzzle a visitor.
     cell: ({ id, channel, event, lead }) =>
       channel !== 'copy' && (

@@ -69,7 +69,7 @@ function Activity({ actions }: { actions: readonly DeskAction[] }) {
       {actions.length === 0 && <Muted>Nothing has been exported, erased or changed yet.</Muted>}
       <Lines>
         {actions.map((action, index) => (
-          <Line key={`${index}`} end={minuteText(action.at)}>
+          <Line key={`${index}`} note={minuteText(action.at)}>
             {actionSentence(action)}
           </Line>
         ))}

@@ -1,27 +1,10 @@
-import { optionText, questionOf } from '../../content/questions/questions.ts'
 import type { Numbers } from '../../contract/desk.ts'
-import { letterOf } from '../../domain/assessment/assessment.ts'
 import { BarTable } from '../../ui/desk/bar-table.tsx'
-import { Card, Muted } from '../../ui/desk/view.tsx'
+import { Card } from '../../ui/desk/view.tsx'
 import { LEADS_PATH } from '../address.ts'
-import { counted, countText, percentText } from '../format.ts'
-import { funnelRows } from './funnel-rows.ts'
-import { MODEL } from '../../model/model.ts'
+import { countText, percentText } from '../format.ts'
 
 type TableProps = { numbers: Numbers }
-
-export function FunnelTable({ numbers }: TableProps) {
-  return (
-    <Card title="Visits">
-      <BarTable
-        caption="Visits that reached each step"
-        titles={['Step', 'Visits', 'Of the step before']}
-        countText={countText}
-        rows={funnelRows(numbers.funnel)}
-      />
-    </Card>
-  )
-}
 
 export function StageTable({ numbers: { stages } }: TableProps) {
   const total = stages.reduce((sum, { count }) => sum + count, 0)
@@ -29,7 +12,7 @@ export function StageTable({ numbers: { stages } }: TableProps) {
     <Card title="Stages">
       <BarTable
         caption="Completed assessments by stage"
-        titles={['Stage', 'Finished', 'Share']}
+        titles={['Stage', 'People', 'Share']}
         countText={countText}
         rows={stages.map(({ stage, count }) => ({
           key: stage,
@@ -62,38 +45,6 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
         countText={countText}
         rows={rest.leads > 0 ? [...rows, others] : rows}
       />
-    </Card>
-  )
-}
-
-export function AnswerTables({ numbers: { answers, ofOtherVersions } }: TableProps) {
-  return (
-    <Card title="Answers">
-      {ofOtherVersions > 0 && (
-        <Muted>{`Without ${counted(ofOtherVersions, 'response')} to earlier questions.`}</Muted>
-      )}
-      {MODEL.questionIds.map((id) => {
-        const { text } = questionOf(id)
-        const chosen = answers.filter(({ question }) => question === id)
-        const total = chosen.reduce((sum, { count }) => sum + count, 0)
-        return (
-          <BarTable
-            key={id}
-            caption={`${id}. ${text}`}
-            titles={['Answer', 'People', 'Share']}
-            countText={countText}
-            rows={MODEL.options.map((number) => {
-              const count = chosen.find(({ option }) => option === number)?.count ?? 0
-              return {
-                key: String(number),
-                label: `${letterOf(number)}. ${optionText(id, number)}`,
-                count,
-                note: percentText(count, total),
-              }
-            })}
-          />
-        )
-      })}
     </Card>
   )
 }

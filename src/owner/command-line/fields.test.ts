@@ -16,6 +16,7 @@ const LEAD: ListedLead = {
   ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
   ...{ referrer_host: 'www.linkedin.com', consent: 'Write to me.', latestResponse: RESPONSE },
   ...{ state: 'contacted', note: 'Calls back on Monday' },
+  noteVersion: 1,
 }
 
 it('has columns for a lead and its latest result, with scores as the report shows them', () => {

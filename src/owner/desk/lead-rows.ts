@@ -20,6 +20,7 @@ export function rowOf(lead: ListedLead): LeadRow {
     source: sourceNameOf(lead) ?? null,
     state: lead.state,
     note: lead.note,
+    noteVersion: lead.noteVersion,
     quarantine: lead.quarantine ?? null,
   }
 }

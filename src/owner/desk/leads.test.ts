@@ -32,6 +32,7 @@ it('lists leads with their latest response, newest first, without quarantine', a
     source: 'linkedin',
     state: 'new',
     note: '',
+    noteVersion: 0,
     quarantine: null,
   })
   expect(rows[1]).toMatchObject({ stage: null, score: null, weakest: null, source: null })

@@ -109,6 +109,6 @@ function topOf(index: number, height: number): string {
 }
 
 /** The five colors, spread over the steps. */
-function toneOf(index: number, count: number): string {
+export function toneOf(index: number, count: number): string {
   return `tone${Math.round((index * 4) / (count - 1)) + 1}`
 }

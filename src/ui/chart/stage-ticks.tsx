@@ -1,34 +1,47 @@
+import { classesOf } from '../page/classes-of.ts'
+import { toneOf } from './stage-ramp.tsx'
+import ramp from './stage-ramp.module.css'
 import styles from './stage-ticks.module.css'
 
-type StageTicksProps = { stage: string; stages: readonly string[] }
+type StageTicksProps = {
+  /** The last stage that is reached. */
+  reached: string
+  stages: readonly string[]
+  /** What it is called. */
+  children: string
+}
 
 const STEP = 2.5
 
-/** Rising ticks, filled up to the stage, with its name. A stage of earlier questions has none. */
-export function StageTicks({ stage, stages }: StageTicksProps) {
-  const reached = stages.indexOf(stage)
+/** Rising ticks in the colors of the stages, filled up to the reached one. A stage of earlier questions has none. */
+export function StageTicks({ reached, stages, children }: StageTicksProps) {
+  const place = stages.indexOf(reached)
   return (
     <span className={styles.stage}>
-      {reached >= 0 && (
+      {place >= 0 && (
         <svg
           aria-hidden="true"
-          width={stages.length * 7 - 1}
+          width={stages.length * 6}
           height={stages.length * STEP + 1.5}
-          className="wide-only"
+          className={styles.ticks}
         >
           {stages.map((name, index) => (
             <rect
               key={name}
-              className={index <= reached ? styles.reached : styles.ahead}
-              x={index * 7 + 0.5}
+              className={classesOf(
+                styles.tick,
+                index <= place && styles.reached,
+                index <= place && ramp[toneOf(index, stages.length)],
+              )}
+              x={index * 6 + 0.5}
               y={(stages.length - 1 - index) * STEP + 0.5}
-              width="4"
+              width="5"
               height={3 + index * STEP}
             />
           ))}
         </svg>
       )}
-      <span>{stage}</span>
+      <span>{children}</span>
     </span>
   )
 }

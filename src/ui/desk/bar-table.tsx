@@ -17,10 +17,12 @@ type BarTableProps = {
   titles: readonly [label: string, count: string, note: string]
   rows: readonly BarRow[]
   countText: (count: number) => string
+  /** Whether labels are sentences. */
+  isLong?: boolean
 }
 
 /** A chart and its table in one: each row has its bar. */
-export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
+export function BarTable({ caption, titles, rows, countText, isLong = false }: BarTableProps) {
   const id = useId()
   const [label, count, note] = titles
   const most = Math.max(1, ...rows.map((row) => row.count))
@@ -30,6 +32,12 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
         <caption id={id} className={styles.caption}>
           {caption}
         </caption>
+        <colgroup>
+          <col width={isLong ? '50%' : '40%'} />
+          <col />
+          <col width={isLong ? '20%' : '18%'} />
+          <col width={isLong ? '20%' : '23%'} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
@@ -47,7 +55,7 @@ export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
           {rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">{row.label}</th>
-              <td className={styles.bars}>
+              <td>
                 <Bar share={row.count / most} />
               </td>
               <td className="numeric whole">{countText(row.count)}</td>

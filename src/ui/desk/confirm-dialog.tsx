@@ -6,6 +6,17 @@ import { Button } from '../page/button.tsx'
 import { AlertSlot } from '../status/alert-slot.tsx'
 import styles from './confirm-dialog.module.css'
 
+type QuietDangerProps = { onClick: () => void; children: string }
+
+/** Opens the dialog of something that cannot be undone. */
+export function QuietDanger({ onClick, children }: QuietDangerProps) {
+  return (
+    <Button look="quiet" onClick={onClick} className={styles.quiet}>
+      {children}
+    </Button>
+  )
+}
+
 type ConfirmDialogProps = {
   title: string
   /** The label of the action. */

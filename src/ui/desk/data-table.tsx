@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { classesOf } from '../page/classes-of.ts'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './data-table.module.css'
 
 export type Column<Row> = {
   title: string
+  /** Its share of the table in percent, whatever its rows hold. */
+  width: number
+  /** Where it is in a row of a phone; it is not on phones without. */
+  phone?: 'start' | 'end' | 'line' | 'footStart' | 'footEnd'
+  /** Left out where there is not room for all. */
+  isMinor?: boolean
   /** Its cells are row headers. */
   isHeader?: boolean
   isNumeric?: boolean
+  /** Its texts may take several lines. */
+  isLong?: boolean
   /** The link of its title, and the current sort order. */
   sort?: { href: string; direction: 'ascending' | 'descending' | undefined }
   cell: (row: Row) => ReactNode
@@ -29,6 +38,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
         <caption id={id} className="unseen">
           {caption}
         </caption>
+        <colgroup>
+          {columns.map(({ title, width, isMinor }) => (
+            <col key={title} width={`${width}%`} className={isMinor ? styles.minor : undefined} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -50,14 +64,18 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
   )
 }
 
-function ColumnHead<Row>({ title, isNumeric, sort }: Column<Row>) {
+function ColumnHead<Row>({ title, isNumeric, isMinor, sort }: Column<Row>) {
   const arrow = sort?.direction && (sort.direction === 'ascending' ? '↑' : '↓')
   return (
-    <th scope="col" className={isNumeric ? 'numeric' : undefined} aria-sort={sort?.direction}>
+    <th
+      scope="col"
+      className={classesOf(isNumeric && 'numeric', isMinor && styles.minor)}
+      aria-sort={sort?.direction}
+    >
       {sort ? (
         <a href={sort.href} className={styles.sort}>
           {title}
-          {arrow && <span aria-hidden="true">{arrow}</span>}
+          {arrow && <span aria-hidden="true"> {arrow}</span>}
         </a>
       ) : (
         title
@@ -67,12 +85,19 @@ function ColumnHead<Row>({ title, isNumeric, sort }: Column<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { title, isHeader, isNumeric } = column
-  const content = column.cell(row)
-  if (isHeader) return <th scope="row">{content}</th>
+  const { phone, isHeader, isNumeric, isMinor, isLong } = column
+  const Element = isHeader ? 'th' : 'td'
   return (
-    <td className={isNumeric ? 'numeric' : undefined} data-title={title}>
-      {content}
-    </td>
+    <Element
+      scope={isHeader ? 'row' : undefined}
+      className={classesOf(
+        isNumeric && 'numeric',
+        isMinor && styles.minor,
+        isLong && styles.long,
+        styles[phone ?? 'wide'],
+      )}
+    >
+      {column.cell(row)}
+    </Element>
   )
 }

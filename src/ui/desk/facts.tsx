@@ -4,7 +4,7 @@ import styles from './facts.module.css'
 /** Names and values, one line each. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl>
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
@@ -20,12 +20,12 @@ export function Lines({ children }: { children: ReactNode }) {
   return <ul role="list">{children}</ul>
 }
 
-/** The item at the left, its details at the right. */
-export function Line({ end, children }: { end?: ReactNode; children: ReactNode }) {
+/** `note`: what belongs to it, below it. */
+export function Line({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
-    <li className={`${styles.line} ends`}>
-      <span className={styles.start}>{children}</span>
-      {end !== undefined && <span>{end}</span>}
+    <li className={styles.line}>
+      {children}
+      <span className="note">{note}</span>
     </li>
   )
 }

@@ -77,7 +77,39 @@ export function TextBox({ label, ...area }: TextBoxProps) {
   )
 }
 
-/** Filters in a row that wraps. */
-export function FilterForm({ label, ...form }: ComponentProps<'form'> & { label: string }) {
-  return <form role="search" aria-label={label} {...form} className={styles.filters} />
+/** Fields beside each other where there is room. */
+export function Fields(form: ComponentProps<'form'>) {
+  return <form {...form} className={styles.fields} />
+}
+
+type SearchFieldProps = {
+  ref: Ref<HTMLInputElement>
+  defaultValue: string
+  onSearch: (text: string) => void
+}
+
+export function SearchField({ ref, defaultValue, onSearch }: SearchFieldProps) {
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const text = new FormData(event.currentTarget).get('search')
+        if (typeof text === 'string') onSearch(text)
+      }}
+    >
+      <input
+        ref={ref}
+        type="search"
+        name="search"
+        aria-label="Search"
+        placeholder="Search"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={defaultValue}
+        className={INPUT}
+      />
+    </form>
+  )
 }

@@ -4,13 +4,21 @@ import styles from './frame.module.css'
 
 type FrameProps = {
   name: string
-  views: readonly { href: string; text: string; isCurrent: boolean }[]
+  /** The one that is shown. */
+  view: string
+  /** `attention`: how much there is to look at. */
+  views: readonly {
+    href: string
+    text: string
+    isCurrent: boolean
+    attention?: { count: number; words: string }
+  }[]
   foot: ReactNode
   children: ReactNode
 }
 
 /** The views in a rail at the left, the current view beside it. */
-export function Frame({ name, views, foot, children }: FrameProps) {
+export function Frame({ name, view, views, foot, children }: FrameProps) {
   return (
     <div className={styles.frame}>
       <a href="#view" className={styles.skip}>
@@ -23,7 +31,7 @@ export function Frame({ name, views, foot, children }: FrameProps) {
         </p>
         <nav aria-label="Views">
           <ul role="list" className={styles.views}>
-            {views.map(({ href, text, isCurrent }) => (
+            {views.map(({ href, text, isCurrent, attention }) => (
               <li key={href}>
                 <a
                   href={href}
@@ -31,6 +39,12 @@ export function Frame({ name, views, foot, children }: FrameProps) {
                   aria-current={isCurrent ? 'page' : undefined}
                 >
                   {text}
+                  {attention && (
+                    <span className={styles.attention}>
+                      {attention.count}
+                      <span>{` ${attention.words}`}</span>
+                    </span>
+                  )}
                 </a>
               </li>
             ))}
@@ -38,7 +52,7 @@ export function Frame({ name, views, foot, children }: FrameProps) {
         </nav>
         <div className={styles.foot}>{foot}</div>
       </header>
-      <main id="view" tabIndex={-1} className={styles.main}>
+      <main key={view} id="view" tabIndex={-1} className={styles.main}>
         {children}
       </main>
     </div>

@@ -22,7 +22,54 @@ export function StateMark({ tone, children }: StateMarkProps) {
   )
 }
 
-/** Marks something to look at. A screen reader says its `meaning`. */
+type ProgressSelectProps = {
+  label: string
+  /** From the first to the last. */
+  options: readonly (readonly [value: string, text: string])[]
+  value: string
+  /** Without it, it is only shown. */
+  onChange?: ((value: string) => void) | undefined
+}
+
+/** How far something is: an empty, half and full circle, and a menu on the spot. */
+export function ProgressSelect({ label, options, value, onChange }: ProgressSelectProps) {
+  const place = options.findIndex(([option]) => option === value)
+  const share = place / (options.length - 1)
+  return (
+    <span className={styles.progress}>
+      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14">
+        <circle cx="7" cy="7" r="5.5" className={styles.ring} />
+        {/* A stroke as thick as the circle is wide, along a share of its edge. */}
+        <circle
+          cx="7"
+          cy="7"
+          r="2.75"
+          className={styles.share}
+          pathLength="100"
+          strokeDasharray={`${share * 100} 100`}
+        />
+      </svg>
+      {onChange ? (
+        <select
+          aria-label={label}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className={styles.select}
+        >
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        options[place]?.[1]
+      )}
+    </span>
+  )
+}
+
+/** Marks what was not seen yet. A screen reader says its `meaning`. */
 export function Dot({ meaning }: { meaning: string }) {
   return (
     <span className={styles.dot} title={meaning}>

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react'
-import { classesOf } from '../page/classes-of.ts'
+import type { ReactNode, Ref } from 'react'
+import { LinkButton } from '../page/button.tsx'
 import styles from './view.module.css'
 
 type ViewHeadProps = { title: ReactNode; back?: ReactNode; aside?: ReactNode; children?: ReactNode }
 
+/** The bar above a view: its title with what it is about, and what can be done. */
 export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
   return (
     <div className={styles.head}>
+      {back}
       <div className={styles.words}>
-        {back}
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {children}
       </div>
-      {aside && <div className="cluster">{aside}</div>}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   )
 }
@@ -26,20 +27,38 @@ export function Status({ children }: { children: ReactNode }) {
   )
 }
 
-type CardProps = {
-  title: string
-  aside?: ReactNode
-  isDanger?: boolean
-  children: ReactNode
+/** What was there before, faded while the next is loading. */
+export function Waiting({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  return (
+    <div aria-busy={isLoading} className={styles.waiting}>
+      {children}
+    </div>
+  )
 }
 
-export function Card({ title, aside, isDanger = false, children }: CardProps) {
+type CardProps = { title: string; aside?: ReactNode; children: ReactNode }
+
+export function Card({ title, aside, children }: CardProps) {
   return (
-    <section className={classesOf(styles.card, isDanger && styles.danger)}>
+    <section className={styles.card}>
       <div className="headed">
         <h2>{title}</h2>
         {aside}
       </div>
+      {children}
+    </section>
+  )
+}
+
+/** Parts on one ground, with rules between them. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>
+}
+
+export function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      {title && <h2>{title}</h2>}
       {children}
     </section>
   )
@@ -59,7 +78,7 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className="cluster">{children}</div>
 }
 
-/** 8 columns and 4 if there is room, otherwise a single column. */
+/** A wide and a narrow column if there is room, otherwise a single column. */
 export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className={styles.columns}>
@@ -69,37 +88,74 @@ export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   )
 }
 
+/** Several of them, as one. */
+export function Parts({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div ref={ref} className={styles.parts}>
+      {children}
+    </div>
+  )
+}
+
+/** Two parts beside each other where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
 type LinksProps = {
   label: string
   links: readonly { href: string; text: string; isCurrent: boolean }[]
+  children?: ReactNode
 }
 
-/** Links to the most used lists. */
-export function Links({ label, links }: LinksProps) {
+/** Links of which one is current, as one control; `children` are further ones. */
+export function Links({ label, links, children }: LinksProps) {
   return (
-    <nav aria-label={label} className={styles.links}>
+    <nav aria-label={label} className={styles.tabs}>
       {links.map(({ href, text, isCurrent }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
           {text}
         </a>
       ))}
+      {children}
     </nav>
+  )
+}
+
+/** The filters in use; each link takes one away. */
+export function Chips({ chips }: { chips: readonly { href: string; text: string }[] }) {
+  if (chips.length === 0) return null
+  return (
+    <ul role="list" aria-label="Filters" className={`${styles.chips} cluster`}>
+      {chips.map(({ href, text }) => (
+        <li key={text}>
+          <LinkButton look="secondary" href={href}>
+            <span className="unseen">Remove </span>
+            <bdi>{text}</bdi>
+            <span aria-hidden="true">×</span>
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 type PagerProps = {
   sentence: string
-  previous: string | undefined
-  next: string | undefined
+  previous?: string | undefined
+  next?: string | undefined
+  children?: ReactNode
 }
 
-export function Pager({ sentence, previous, next }: PagerProps) {
-  if (previous === undefined && next === undefined) return null
+/** The foot of a list, where it has pages or `children`. */
+export function Pager({ sentence, previous, next, children }: PagerProps) {
+  if (previous === undefined && next === undefined && !children) return null
   return (
-    <nav aria-label="Pages" className={styles.links}>
+    <nav aria-label="Pages" className={`${styles.pager} cluster taps`}>
       {previous !== undefined && <a href={previous}>Previous</a>}
       {next !== undefined && <a href={next}>Next</a>}
       <Muted>{sentence}</Muted>
+      {children}
     </nav>
   )
 }

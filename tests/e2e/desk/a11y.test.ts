@@ -44,7 +44,7 @@ test('the keyboard reaches every part', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to the view' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Export as CSV' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'All', exact: true })).toBeFocused()
   await page.getByLabel('Search').focus()
   await page.keyboard.type('marsh')
   await page.keyboard.press('Enter')
@@ -52,18 +52,19 @@ test('the keyboard reaches every part', async ({ page }) => {
   await page.getByRole('link', { name: 'Ada Marsh' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Marsh' })).toBeVisible()
-  await page.getByRole('button', { name: 'Erase' }).focus()
+  await page.getByRole('button', { name: 'Erase…' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Erase' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Erase…' })).toBeFocused()
 })
 
 test('forced colors keep every mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/numbers')
-  const bar = page.getByRole('table').first().locator('rect').first()
+  const steps = page.getByRole('list', { name: 'Visits that reached each step' })
+  const bar = steps.locator('rect').first()
   const [fill, ground] = await bar.evaluate((element) => [
     getComputedStyle(element).fill,
     getComputedStyle(document.body).backgroundColor,

@@ -24,21 +24,24 @@ test.describe('without a session', () => {
   })
 })
 
-test('numbers of a period, in four kinds of tables', async ({ page }) => {
+test('numbers of a period: figures, where visits end, answers, stages and sources', async ({
+  page,
+}) => {
   await page.goto('/numbers')
-  await expect(page.getByRole('status')).toContainText('20 leads, 16 completed assessments')
-  const visits = page.getByRole('table', { name: 'Visits that reached each step' })
-  await expect(visits.getByRole('row', { name: 'Lead form' })).toContainText('5897%')
+  await expect(page.getByText('Finished1627% of visits')).toBeVisible()
+  await expect(page.getByText('Most leave before Lead form: 2 of 60.')).toBeVisible()
+  const visits = page.getByRole('list', { name: 'Visits that reached each step' })
+  await expect(visits.getByRole('listitem')).toHaveCount(16)
+  await expect(visits.getByRole('listitem').nth(1)).toContainText('58, 97% of the step before')
   await expect(page.getByRole('table', { name: 'Completed assessments by stage' })).toBeVisible()
-  await expect(page.getByRole('table', { name: /^12\. / })).toBeVisible()
+  await page.getByText(/^12\. /).click()
+  await expect(page.getByRole('table', { name: /^How often was/ })).toBeVisible()
   await page.getByRole('link', { name: 'linkedin' }).click()
   await expect(page.getByRole('status')).toHaveText('5 leads')
   await page.goBack()
-  await page.getByRole('link', { name: 'Last 7 days' }).click()
-  await expect(page.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  await page.getByRole('link', { name: '7 days' }).click()
+  await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'Custom' }).click()
   await page.getByLabel('First day').fill('2020-01-01')
   await page.getByLabel('Last day').fill('2020-01-31')
   await page.getByRole('button', { name: 'Show' }).click()
@@ -48,13 +51,15 @@ test('numbers of a period, in four kinds of tables', async ({ page }) => {
 test('what failed is sent again, one by one or all', async ({ browser }) => {
   await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
     await page.goto('/deliveries')
-    await expect(page.getByText('2 failed')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Deliveries 2 failed' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('2 failed')).toBeVisible()
     const row = page.getByRole('row', { name: 'Ada Marsh' }).first()
     await expect(row).toContainText('503 Service Unavailable')
     await row.getByRole('button', { name: /^Send again/ }).click()
     await expect(page.getByText('1 delivery queued.')).toBeVisible()
     await page.getByRole('button', { name: 'Send all again' }).click()
     await expect(page.getByText('Nothing has failed.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Deliveries', exact: true })).toBeVisible()
   })
 })
 

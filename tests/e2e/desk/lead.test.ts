@@ -5,11 +5,13 @@ test('a lead has a brief to call with, and to copy', async ({ page, context }) =
   await page.goto('/leads/1')
   for (const title of [
     ...['Questions to open with', 'Start with what works', /^Their plan/, /can help/],
-    ...[/^Already in place/, 'Where colleagues differ most'],
+    ...[/^Already in place/, 'Where colleagues differ most', 'Timeline'],
   ]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('All answers').click()
+  await expect(page.getByText('1. When does enablement work become')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the brief' }).click()
   await expect(page.getByText('Copied.')).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toContain(
@@ -22,27 +24,47 @@ test('a lead has a brief to call with, and to copy', async ({ page, context }) =
 test('who did not finish has no scores, and says so', async ({ page }) => {
   await page.goto('/leads/4')
   await expect(page.getByText('Has not finished the questions yet')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Answers' })).toBeHidden()
+  await expect(page.getByText('All answers')).toBeHidden()
+})
+
+test('a state is saved when it is chosen, and a note when it is left', async ({ browser }) => {
+  await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
+    await page.goto('/leads')
+    await page.getByRole('link', { name: 'Ben Osei' }).click()
+    await page.getByLabel('State').selectOption('Contacted')
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+    await page.getByLabel('Note').fill('Calls back on Monday')
+    await page.getByLabel('State').focus()
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+    // With a key, no field is left before the page is.
+    await page.getByLabel('Note').fill('Calls back on Tuesday')
+    await page.evaluate(() => history.back())
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+    await page.goto('/leads/2')
+    await expect(page.getByLabel('State')).toHaveValue('contacted')
+    await expect(page.getByLabel('Note')).toHaveValue('Calls back on Tuesday')
+  })
 })
 
 test('who writes a note second sees the first one above their own', async ({ browser }) => {
   await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
     await page.goto('/leads/2')
+    await page.getByLabel('Note').waitFor()
     const other = await page.context().newPage()
     await other.goto('/leads/2')
-    await page.getByLabel('Note').fill('Mine, typed first')
     await other.getByLabel('State').selectOption('Contacted')
     await other.getByLabel('Note').fill('Theirs')
-    await other.getByRole('button', { name: 'Save' }).click()
-    await expect(other.getByText('Saved.')).toBeVisible()
+    await other.getByLabel('Note').blur()
+    await expect(other.getByText(/^Saved/)).toBeVisible()
 
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByLabel('Note').fill('Mine, typed first')
+    await page.getByRole('link', { name: 'Leads' }).last().click()
     const alert = page.getByRole('alert').filter({ hasText: 'Someone else changed this' })
     await expect(alert).toContainText('Contacted, changed by owner')
     await expect(alert.getByText('Theirs', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Note')).toHaveValue('Mine, typed first')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(page.getByText(/^Saved/)).toBeVisible()
     await other.reload()
     await expect(other.getByLabel('Note')).toHaveValue('Mine, typed first')
   })
@@ -53,7 +75,7 @@ test('a note is not lost where the session has ended', async ({ browser }) => {
     await page.goto('/leads/2')
     await page.getByLabel('Note').fill('A long note')
     await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByLabel('Note').blur()
     const next = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'Sign in' }).click()
     const tab = await next
@@ -62,7 +84,7 @@ test('a note is not lost where the session has ended', async ({ browser }) => {
     await tab.getByRole('button', { name: 'Sign in' }).click()
     await expect(tab.getByRole('heading', { name: 'Leads' })).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(page.getByText(/^Saved/)).toBeVisible()
   })
 })
 
@@ -71,7 +93,7 @@ test('erasing takes the typed email, and a released lead leaves quarantine', asy
 }) => {
   await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
     await page.goto('/leads/1')
-    await page.getByRole('button', { name: 'Erase' }).click()
+    await page.getByRole('button', { name: 'Erase…' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('1 lead and 1 response')
     await dialog.getByLabel(/^Type/).fill('ada@larkfield')

@@ -14,14 +14,15 @@ test('the links lead to the lists that are needed most', async ({ page }) => {
   )
   await expect(page.getByRole('rowheader').first()).toHaveText('Ben Osei')
   await page.getByRole('link', { name: 'Quarantine (1)' }).click()
+  await expect(page.getByRole('status')).toHaveText('1 lead')
   await expect(page.getByRole('rowheader')).toHaveText(/^Bot\s*in quarantine$/)
 })
 
 test('filters and order are in the address', async ({ page }) => {
   await page.goto('/leads')
+  await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByLabel('Finished').selectOption('Finished')
   await page.getByLabel('Source').selectOption('linkedin')
-  await page.getByRole('button', { name: 'Filter' }).click()
   await expect(page).toHaveURL(/\?finished=yes&source=linkedin$/)
   await expect(page.getByRole('status')).toHaveText('5 leads')
   await page.getByRole('link', { name: 'Score' }).click()
@@ -30,7 +31,8 @@ test('filters and order are in the address', async ({ page }) => {
     'ascending',
   )
   await page.reload()
-  await expect(page.getByLabel('Source')).toHaveValue('linkedin')
+  await page.getByRole('link', { name: 'Remove Finished' }).click()
+  await expect(page).toHaveURL(/\?source=linkedin&by=score&direction=ascending$/)
   await page.getByRole('link', { name: 'Score' }).click()
   await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute(
     'aria-sort',
@@ -43,7 +45,7 @@ test('filters and order are in the address', async ({ page }) => {
     'ascending',
   )
   await page.getByLabel('Search').fill('nobody')
-  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByLabel('Search').press('Enter')
   await expect(page.getByText('No lead matches.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all leads' }).click()
   await expect(page.getByRole('status')).toHaveText('20 leads')
@@ -59,6 +61,7 @@ test('what was chosen stays when the sources arrive late', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/leads?source=partner')
+  await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByLabel('Finished').selectOption('Finished')
   await page.getByLabel('Search').fill('hale')
   arrive()
@@ -70,8 +73,8 @@ test('what was chosen stays when the sources arrive late', async ({ page }) => {
 
 test('leads of no known source can be listed', async ({ page }) => {
   await page.goto('/leads')
-  await page.getByLabel('Source').selectOption('Not known')
   await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByLabel('Source').selectOption('Not known')
   await expect(page.getByRole('status')).toHaveText('5 leads')
 })
 
@@ -98,9 +101,97 @@ test('pages of fifty, and a dot at what is new since the last visit', async ({ b
     await expect(page.getByTitle('new since your last visit')).toHaveCount(0)
 
     await sendLead(desk.service, 'Zoe Late')
+    await page.getByRole('link', { name: 'Leads' }).click()
+    await expect(page.getByRole('link', { name: 'Zoe Late' })).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('desk.newest-lead', '55'))
     const next = await page.context().newPage()
     await next.goto('/leads')
     await expect(next.getByRole('rowheader', { name: /^Zoe Late new since/ })).toBeVisible()
     await expect(next.getByTitle('new since your last visit')).toHaveCount(1)
+    await next.getByRole('link', { name: 'Zoe Late' }).click()
+    await next.getByRole('link', { name: 'Leads' }).last().click()
+    await expect(next.getByRole('link', { name: 'Zoe Late' })).toBeFocused()
+    await expect(next.getByTitle('new since your last visit')).toHaveCount(0)
   })
+})
+
+test('while a filter loads, the rows from before are faded and no column moves', async ({
+  page,
+}) => {
+  await page.goto('/leads')
+  await page.getByRole('link', { name: 'Ada Marsh' }).waitFor()
+  const heads = () =>
+    page
+      .getByRole('columnheader')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x))
+  const before = await heads()
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(`**${DESK_PATHS.leads}?*`, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Call first' }).click()
+  const list = page.locator('[aria-busy=true]')
+  await expect(list.getByRole('link', { name: 'Dev Patel' })).toBeVisible()
+  await expect(list).toHaveCSS('opacity', '0.5')
+  arrive()
+  await expect(page.getByRole('link', { name: 'Dev Patel' })).toBeHidden()
+  await expect(list).toHaveCount(0)
+  expect(await heads()).toEqual(before)
+})
+
+test('the state of a lead is changed on the spot, and the lead stays in its list', async ({
+  browser,
+}) => {
+  await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
+    await page.goto('/leads')
+    await page.getByRole('link', { name: 'Call first' }).click()
+    const state = page.getByLabel('State of Ben Osei')
+    await state.selectOption('Contacted')
+    await expect(state).toHaveValue('contacted')
+    await state.selectOption('Closed')
+    await expect(state).toHaveValue('closed')
+    await page.getByRole('link', { name: 'All', exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText('20 leads')
+    await expect(state).toHaveValue('closed')
+    await page.getByRole('link', { name: 'Call first' }).click()
+    await expect(page.getByRole('status')).toHaveText('15 leads')
+  })
+})
+
+test('keys move through the list and from lead to lead, unless they are turned off', async ({
+  page,
+}) => {
+  await page.goto('/leads')
+  await page.getByRole('link', { name: 'Call first' }).click()
+  await expect(page.getByRole('status')).toHaveText('16 leads')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: 'Ben Osei' })).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben Osei' })).toBeFocused()
+  await expect(page.getByText('1 of 16')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 1, name: 'Noah Levi' })).toBeVisible()
+  await expect(page.getByText('2 of 16')).toBeVisible()
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben Osei' })).toBeVisible()
+  await page.getByRole('link', { name: 'Leads' }).last().click()
+  await expect(page.getByRole('status')).toHaveText('16 leads')
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search')).toBeFocused()
+  await page.keyboard.type('jk/')
+  await expect(page.getByLabel('Search')).toHaveValue('jk/')
+
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await page.getByLabel('Use these keys').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
+  await page.evaluate(() => localStorage.clear())
 })

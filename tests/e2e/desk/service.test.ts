@@ -47,7 +47,7 @@ test.describe('several people', () => {
       await expect(page.getByRole('button', { name })).toHaveCount(0)
     }
     for (const view of ['Leads', 'Deliveries', 'Benchmark']) {
-      await page.getByRole('link', { name: view, exact: true }).first().click()
+      await page.getByRole('link', { name: view }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: view })).toBeVisible()
       await expect(page.getByText('Loading...')).toHaveCount(0)
       await expect(page.getByRole('link', { name: /Export/ })).toHaveCount(0)

@@ -19,9 +19,17 @@ export const DESK_STATES: readonly DeskState[] = [
   { name: 'address not there', path: '/x', isFull: true },
   { name: 'leads without a match', path: '/leads?search=nobody', isFull: true },
   {
+    ...{ name: 'leads filter', path: '/leads?state=new&source=linkedin', isFull: true },
+    prepare: (page) => page.getByRole('button', { name: 'Filter' }).click(),
+  },
+  {
+    ...{ name: 'numbers of one question', path: '/numbers', isFull: true },
+    prepare: (page) => page.getByText(/^1\. /).click(),
+  },
+  {
     ...{ name: 'erase dialog', path: '/leads/1', isFull: true },
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Erase' }).click()
+      await page.getByRole('button', { name: 'Erase…' }).click()
       await page.getByText('1 lead and 1 response').waitFor()
       await page.getByRole('button', { name: 'Erase for good' }).click()
       await page.getByRole('alert').getByText(/^Type/).waitFor()

@@ -1,120 +1,110 @@
 import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { distanceText } from '../../../content/report/distance.ts'
 import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
-import { reportPathOf } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { gapOf } from '../../../domain/assessment/stage-of.ts'
-import { reportCodeOf } from '../../../domain/report/report-code.ts'
+import { describedStageOf, gapOf } from '../../../domain/assessment/stage-of.ts'
+import { numberWord } from '../../../domain/number-word.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { Part, Parts } from '../../../ui/desk/parts.tsx'
-import { Card } from '../../../ui/desk/view.tsx'
+import { MODEL } from '../../../model/model.ts'
+import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
+import { Muted, Pair, Part, Parts, Row } from '../../../ui/desk/view.tsx'
+import { ExternalLink } from '../../../ui/page/button.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
-import { siteAddress } from '../../site-address.ts'
-import { minuteText } from '../../format.ts'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
+import { briefHead } from './brief-head.ts'
 import { currentAnswersOf } from './current-answers.ts'
-import { MODEL } from '../../../model/model.ts'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
-import { numberWord } from '../../../domain/number-word.ts'
+import { AllAnswers, AnswerTracks } from './lead-answers.tsx'
+import { reportAddressOf } from './report-address.ts'
 
-/** One lead on a page, to read before calling them. "Copy" takes its text. */
+const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
+
+/** All to read before calling them. "Copy" takes its text. */
 export function Brief({ detail }: { detail: LeadDetail }) {
   const text = useRef<HTMLDivElement>(null)
   const [latest] = detail.runs
   const answers = currentAnswersOf(latest)
   const report = answers && reportOf(MODEL, answers)
+  if (!latest) return <Muted>Has not finished the questions yet, so there are no scores.</Muted>
   return (
-    <Card
-      title="Before you call"
-      aside={
-        <CopyButton
-          text={() => text.current?.innerText ?? ''}
-          label="Copy"
-          successText="Copied."
-          errorText="Your browser blocked copying."
-        />
-      }
-    >
+    <div>
+      <Part>
+        <Result run={latest} report={report}>
+          <ReportLink run={latest} />
+          <CopyButton
+            text={() => [...briefHead(detail, report), text.current?.innerText].join('\n')}
+            label="Copy the brief"
+            successText="Copied."
+            errorText="Your browser blocked copying."
+          />
+        </Result>
+        {answers ? (
+          <AnswerTracks answers={answers} />
+        ) : (
+          <Muted>
+            {`These answers are to version ${latest.modelVersion} of the questions; now it is version ` +
+              `${MODEL.version}. Stage and scores are as stored, and no answer is quoted.`}
+          </Muted>
+        )}
+      </Part>
       <Parts ref={text}>
-        <Who detail={detail} />
-        {latest && <Result run={latest} report={report} />}
-        {latest && report && (
+        {report && (
           <>
             <Openings report={report} />
-            <WhatWorks report={report} />
+            <Pair>
+              <WhatWorks report={report} />
+              <InPlace report={report} />
+            </Pair>
             <PlanOfTheirs report={report} from={latest.at} />
             <Helps report={report} />
-            <InPlace report={report} />
           </>
         )}
         <Changes runs={detail.runs} />
         {answers && <Differences detail={detail} answers={answers} />}
       </Parts>
-    </Card>
+      {answers && <AllAnswers answers={answers} />}
+    </div>
   )
 }
 
-function Who({ detail: { lead, origin, sendings, runs } }: { detail: LeadDetail }) {
-  const source = [
-    origin.source,
-    origin.medium && `medium ${origin.medium}`,
-    origin.campaign && `campaign ${origin.campaign}`,
-    origin.referrer && `a page on ${origin.referrer}`,
-  ].filter((part) => part !== null && part !== '')
-  return (
-    <Part>
-      <p>
-        <bdi>{lead.name}</bdi>, <bdi>{lead.designation}</bdi>, <bdi>{lead.company}</bdi>,{' '}
-        {lead.email}
-      </p>
-      <p>{timesText('Submitted the form', sendings)}</p>
-      {source.length > 0 && (
-        <p>
-          Came from <bdi>{source.join(', ')}</bdi>
-        </p>
-      )}
-      <p>
-        {runs.length === 0
-          ? 'Has not finished the questions yet, so there are no scores.'
-          : timesText('Finished the questions', runs)}
-      </p>
-    </Part>
-  )
-}
+type ResultProps = { run: LeadRun; report: Report | undefined; children: ReactNode }
 
-/** `times`: the newest first. */
-function timesText(what: string, times: readonly { at: string }[]): string {
-  const last = times[0] ? minuteText(times[0].at) : ''
-  return times.length > 1 ? `${what} ${times.length} times, last on ${last}` : `${what} on ${last}`
-}
-
-function Result({ run, report }: { run: LeadRun; report: Report | undefined }) {
-  const { score, stage, sections } = run
+/** `children`: what can be done with it. */
+function Result({ run: { score, stage, sections }, report, children }: ResultProps) {
   const gap = report && gapOf(MODEL, score)
   const next = report?.plan.nextStage
   return (
-    <Part>
-      <p>
-        <strong>{`${storedStageInWords(stage, score)}, ${oneDecimal(score)} of ${topOptionOf(MODEL)}`}</strong>
-        {next && `, ${distanceText(next)}`}
-      </p>
-      <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
+    <>
+      <div className="headed">
+        <Row>
+          <h2>{`${oneDecimal(score)} of ${topOptionOf(MODEL)}`}</h2>
+          <StageTicks
+            reached={report ? describedStageOf(MODEL, score) : stage}
+            stages={STAGE_NAMES}
+          >
+            {storedStageInWords(stage, score)}
+          </StageTicks>
+          {next && <Muted>{distanceText(next)}</Muted>}
+        </Row>
+        <Row>{children}</Row>
+      </div>
+      {!report && (
+        <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
+      )}
       {gap && gap.below !== stage && (
-        <p>
+        <Muted>
           {`Explain the label first: no stage covers ${score.toFixed(2)}, so it is ${stage}. ` +
             `Their report says to read it as ${gap.below}.`}
-        </p>
+        </Muted>
       )}
       {report && <SameAnswers answers={report.answers} />}
-      {report && (
-        <p>{`Their report: ${siteAddress()}${reportPathOf(reportCodeOf(MODEL, report.answers))}`}</p>
-      )}
-    </Part>
+    </>
   )
 }
 
@@ -125,5 +115,16 @@ function SameAnswers({ answers }: { answers: CompleteAnswers }) {
     <p>
       {`All ${numberWord(MODEL.questionIds.length)} answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
     </p>
+  )
+}
+
+function ReportLink({ run }: { run: LeadRun }) {
+  const address = reportAddressOf(run)
+  return (
+    address && (
+      <ExternalLink look="secondary" href={address}>
+        Open their report
+      </ExternalLink>
+    )
   )
 }

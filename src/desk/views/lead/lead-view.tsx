@@ -1,28 +1,36 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { Empty } from '../../../ui/desk/notices.tsx'
-import { Columns, Status, ViewHead } from '../../../ui/desk/view.tsx'
+import { Columns, Muted, Sheet, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
 import { LinkButton } from '../../../ui/page/button.tsx'
 import { LEADS_PATH, mailtoOf } from '../../address.ts'
+import { neighborsOf } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
+import { useShortcuts } from '../../shortcuts.ts'
+import { keepOpened } from '../../unseen.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { Brief } from './brief.tsx'
-import { ErasureCard } from './erasure-card.tsx'
-import { LeadAnswers } from './lead-answers.tsx'
-import { Colleagues, Contact, LeadDeliveries, Runs } from './lead-side.tsx'
-import { NoteCard } from './note-card.tsx'
-import { QuarantineCard } from './quarantine-card.tsx'
+import { Colleagues, Contact } from './contact.tsx'
+import { Erasure } from './erasure.tsx'
+import { NotePart } from './note-part.tsx'
+import { QuarantinePart } from './quarantine-part.tsx'
+import { Timeline } from './timeline.tsx'
 
 export function LeadView({ id }: { id: string }) {
-  const { value, refusal, refetch } = useQuery<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
-  const back = <a href={LEADS_PATH}>Leads</a>
+  const { value, refusal, isLoading, refetch } = useQuery<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
+  const { list, position, previous, next } = neighborsOf(Number(id))
+  useShortcuts({
+    j: () => next && location.assign(next),
+    k: () => previous && location.assign(previous),
+  })
+  useEffect(() => keepOpened(Number(id)), [id])
 
   if (refusal?.kind === 'missing')
     return (
       <>
-        <ViewHead title="Lead" back={back} />
+        <ViewHead title="Lead" back={<a href={LEADS_PATH}>Leads</a>} />
         <Empty title={`${refusal.sentence}.`} />
       </>
     )
@@ -30,13 +38,22 @@ export function LeadView({ id }: { id: string }) {
     <>
       <ViewHead
         title={value ? <bdi>{value.lead.name}</bdi> : 'Lead'}
-        back={back}
+        back={<a href={list}>Leads</a>}
         aside={
-          value && (
-            <LinkButton look="secondary" href={mailtoOf(value.lead.email)}>
-              Email
-            </LinkButton>
-          )
+          <>
+            {position && <Muted>{position}</Muted>}
+            {previous && (
+              <LinkButton look="secondary" href={previous}>
+                Previous
+              </LinkButton>
+            )}
+            {next && (
+              <LinkButton look="secondary" href={next}>
+                Next
+              </LinkButton>
+            )}
+            {value && <LinkButton href={mailtoOf(value.lead.email)}>Email</LinkButton>}
+          </>
         }
       >
         <Status>
@@ -48,34 +65,32 @@ export function LeadView({ id }: { id: string }) {
         </Status>
       </ViewHead>
       <Problem refusal={refusal} onRetry={refetch} />
-      {value && <Detail detail={value} onChanged={refetch} />}
+      {value && (
+        <Waiting isLoading={isLoading}>
+          <Detail key={value.lead.id} detail={value} onChanged={refetch} />
+        </Waiting>
+      )}
     </>
   )
 }
 
 function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => void }) {
   const mayChange = use(MayChange)
-  const { lead, note, runs } = detail
+  const { lead, note } = detail
   return (
     <Columns
-      main={
-        <>
-          <Brief detail={detail} />
-          {runs[0] && <LeadAnswers run={runs[0]} />}
-        </>
-      }
+      main={<Brief detail={detail} />}
       side={
-        <>
+        <Sheet>
           {lead.quarantine !== null && (
-            <QuarantineCard id={lead.id} why={lead.quarantine} onReleased={onChanged} />
+            <QuarantinePart id={lead.id} why={lead.quarantine} onReleased={onChanged} />
           )}
-          <NoteCard id={lead.id} note={note} />
+          <NotePart id={lead.id} note={note} />
           <Contact detail={detail} />
-          <Runs runs={runs} />
           <Colleagues detail={detail} />
-          <LeadDeliveries deliveries={detail.deliveries} />
-          {mayChange && <ErasureCard id={lead.id} email={lead.email} />}
-        </>
+          <Timeline detail={detail} />
+          {mayChange && <Erasure id={lead.id} email={lead.email} />}
+        </Sheet>
       }
     />
   )

@@ -1,77 +1,113 @@
+import { use } from 'react'
 import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
-import type { LeadOrder, LeadRow } from '../../../contract/desk.ts'
-import { LEAD_ORDERS } from '../../../contract/desk.ts'
+import { LEAD_ORDERS, LEAD_STATES } from '../../../contract/desk.ts'
+import type { LeadOrder, LeadRow, LeadState } from '../../../contract/desk.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { MODEL } from '../../../model/model.ts'
 import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
 import { DataTable } from '../../../ui/desk/data-table.tsx'
 import type { Column } from '../../../ui/desk/data-table.tsx'
-import { Dot } from '../../../ui/desk/marks.tsx'
+import { Dot, ProgressSelect } from '../../../ui/desk/marks.tsx'
 import { Tag } from '../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
+import { MayChange } from '../../may-change.ts'
+import { LEAD_STATE_TITLES, shortAreaOf } from '../../words.ts'
 import { Moment } from '../moment.tsx'
-import { LEAD_STATE_TITLES } from '../../words.ts'
-import { MODEL } from '../../../model/model.ts'
 
 type LeadTableProps = {
   rows: readonly LeadRow[]
-  /** The newest lead seen before. */
-  seen: number
+  isUnseen: (id: number) => boolean
+  onState: (row: LeadRow, state: LeadState) => void
 }
 
 const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
 
-export function LeadTable({ rows, seen }: LeadTableProps) {
-  return <DataTable caption="Leads" columns={columnsOf(seen)} rows={rows} keyOf={({ id }) => id} />
+export function LeadTable({ rows, isUnseen, onState }: LeadTableProps) {
+  const columns = columnsOf(isUnseen, use(MayChange) ? onState : undefined)
+  return <DataTable caption="Leads" columns={columns} rows={rows} keyOf={({ id }) => id} />
 }
 
-function columnsOf(seen: number): Column<LeadRow>[] {
+function columnsOf(
+  isUnseen: LeadTableProps['isUnseen'],
+  onState: LeadTableProps['onState'] | undefined,
+): Column<LeadRow>[] {
   return [
-    { title: 'When', ...sortOf('when'), cell: ({ at }) => <Moment at={at} /> },
     {
       title: 'Name',
-      ...sortOf('name'),
-      isHeader: true,
-      cell: ({ id, name, quarantine }) => (
-        <>
-          <a href={leadPathOf(id)}>
-            <bdi>{name}</bdi>
-          </a>
-          {quarantine === null && id > seen && <Dot meaning="new since your last visit" />}{' '}
-          {quarantine !== null && <Tag accent>in quarantine</Tag>}
-        </>
-      ),
+      ...{ width: 13.5, phone: 'start', isHeader: true, ...sortOf('name') },
+      cell: (row) => <Name row={row} isUnseen={isUnseen(row.id)} />,
     },
-    { title: 'Company', ...sortOf('company'), cell: ({ company }) => <bdi>{company}</bdi> },
+    {
+      title: 'Company',
+      ...{ width: 14, phone: 'line', ...sortOf('company') },
+      cell: ({ company }) => <bdi>{company}</bdi>,
+    },
     {
       title: 'Designation',
-      ...sortOf('designation'),
+      ...{ width: 13, isMinor: true, ...sortOf('designation') },
       cell: ({ designation }) => <bdi>{designation}</bdi>,
     },
     {
       title: 'Stage',
-      ...sortOf('stage'),
-      cell: ({ stage, score }) =>
-        stage === null ? 'Not finished' : <Stage stage={stage} score={score ?? 0} />,
+      ...{ width: 14, phone: 'footStart', isLong: true, ...sortOf('stage') },
+      cell: (row) => <Stage row={row} />,
     },
     {
       title: 'Score',
-      ...sortOf('score'),
-      isNumeric: true,
-      cell: ({ score }) => (score === null ? '' : oneDecimal(score)),
+      ...{ width: 6.5, phone: 'end', isNumeric: true, ...sortOf('score') },
+      cell: ({ score }) => score !== null && <strong>{oneDecimal(score)}</strong>,
     },
     {
       title: 'Weakest',
-      cell: ({ weakest }) => weakest && `${weakest.area} ${oneDecimal(weakest.score)}`,
+      ...{ width: 13, isMinor: true },
+      cell: ({ weakest }) => weakest && `${shortAreaOf(weakest.area)} ${oneDecimal(weakest.score)}`,
     },
-    { title: 'State', cell: ({ state }) => LEAD_STATE_TITLES[state] },
-    { title: 'Source', ...sortOf('source'), cell: ({ source }) => source && <bdi>{source}</bdi> },
+    {
+      title: 'State',
+      ...{ width: 11, phone: 'footEnd' },
+      cell: (row) => (
+        <ProgressSelect
+          label={`State of ${row.name}`}
+          options={LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]])}
+          value={row.state}
+          onChange={
+            onState &&
+            ((value) => onState(row, LEAD_STATES.find((each) => each === value) ?? 'new'))
+          }
+        />
+      ),
+    },
+    { title: 'When', width: 8, ...sortOf('when'), cell: ({ at }) => <Moment at={at} /> },
+    {
+      title: 'Source',
+      ...{ width: 7, isMinor: true, ...sortOf('source') },
+      cell: ({ source }) => source && <bdi>{source}</bdi>,
+    },
   ]
 }
 
+function Name({ row: { id, name, quarantine }, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
+  return (
+    <>
+      <a href={leadPathOf(id)} data-lead={id}>
+        <bdi>{isUnseen ? <strong>{name}</strong> : name}</bdi>
+      </a>
+      {quarantine === null && isUnseen && <Dot meaning="new since your last visit" />}{' '}
+      {quarantine !== null && <Tag accent>in quarantine</Tag>}
+    </>
+  )
+}
+
 /** Between two stages there is no tick to fill. */
-function Stage({ stage, score }: { stage: string; score: number }) {
+function Stage({ row: { stage, score } }: { row: LeadRow }) {
+  if (stage === null || score === null) return <span className="muted">Not finished</span>
   const words = storedStageInWords(stage, score)
-  return words === stage ? <StageTicks stage={stage} stages={STAGE_NAMES} /> : words
+  if (words !== stage) return <span className="tiny">{words}</span>
+  return (
+    <StageTicks reached={stage} stages={STAGE_NAMES}>
+      {words}
+    </StageTicks>
+  )
 }
 
 /** The first click sorts newest or lowest first, the next one reverses it. */

@@ -1,46 +1,75 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk.ts'
 import type { FilterChoices, LeadsPage } from '../../../contract/desk.ts'
+import { SearchField } from '../../../ui/desk/fields.tsx'
 import { Empty } from '../../../ui/desk/notices.tsx'
-import { Links, Pager, Status, ViewHead } from '../../../ui/desk/view.tsx'
-import { LinkButton, NewTabLink } from '../../../ui/page/button.tsx'
-import { siteAddress } from '../../site-address.ts'
-import { LEADS_PATH, pagesAround } from '../../address.ts'
+import { Links, Pager, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
+import { addressWith, LEADS_PATH, pagesAround } from '../../address.ts'
 import { counted, countText } from '../../format.ts'
+import { keepListed } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
-import { keepNewest, newestSeen } from '../../unseen.ts'
+import { useShortcuts } from '../../shortcuts.ts'
+import { keepNewest, openedLeads, readUnseen } from '../../unseen.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
-import { LeadFilters } from './lead-filters.tsx'
+import { FilterChips, LeadFilters } from './lead-filters.tsx'
 import { LeadTable } from './lead-table.tsx'
+import { NoLeadsYet } from './no-leads-yet.tsx'
+import { useChangedStates } from './use-changed-states.ts'
 
-const LINKS = [
+const LISTS = [
   ['All', ''],
   ['Call first', '?finished=yes&state=new&by=score&direction=ascending'],
   ['New', '?state=new'],
+  ['Follow up', '?state=contacted'],
   ['Quarantine', '?quarantined=only'],
 ] as const
 
 export function LeadsView() {
   const { search } = location
-  const { value, refusal, refetch } = useQuery<LeadsPage>(DESK_PATHS.leads + search)
+  const { value, refusal, refetch, isLoading } = useQuery<LeadsPage>(DESK_PATHS.leads + search)
   const choices = useQuery<FilterChoices>(DESK_PATHS.filterChoices).value
-  const isEmpty = value?.count === 0
+  const isEmpty = value?.count === 0 && !isLoading
   if (isEmpty && search === '' && choices?.quarantined === 0) return <NoLeadsYet />
   return (
     <>
-      <ViewHead title="Leads" aside={<ExportLink />}>
+      <ViewHead title="Leads" aside={<Finders choices={choices} />}>
         <Status>{refusal ? '' : countOf(value)}</Status>
+        <Lists quarantined={choices?.quarantined ?? 0} />
       </ViewHead>
-      <Lists quarantined={choices?.quarantined ?? 0} />
-      <LeadFilters choices={choices} />
+      {!LISTS.some(([, query]) => query === search) && <FilterChips />}
       <Problem refusal={refusal} onRetry={refetch} />
-      {value && !isEmpty && <LeadList page={value} />}
-      {isEmpty && (
+      {isEmpty ? (
         <Empty title="No lead matches.">
           <a href={LEADS_PATH}>Show all leads</a>
         </Empty>
+      ) : (
+        <Waiting isLoading={isLoading}>
+          <LeadList page={value} isCurrent={!isLoading} onConflict={refetch} />
+        </Waiting>
       )}
+    </>
+  )
+}
+
+function Finders({ choices }: { choices: FilterChoices | undefined }) {
+  const search = new URLSearchParams(location.search).get('search') ?? ''
+  const field = useRef<HTMLInputElement>(null)
+  useShortcuts({
+    '/': () => field.current?.focus(),
+    j: () => focusLead(1),
+    k: () => focusLead(-1),
+  })
+
+  return (
+    <>
+      <SearchField
+        key={search}
+        ref={field}
+        defaultValue={search}
+        onSearch={(text) => location.assign(addressWith({ search: text, page: '' }))}
+      />
+      <LeadFilters choices={choices} />
     </>
   )
 }
@@ -49,18 +78,8 @@ function countOf(page: LeadsPage | undefined): string {
   return page ? counted(page.count, 'lead') : 'Loading...'
 }
 
-function ExportLink() {
-  const mayChange = use(MayChange)
-  if (!mayChange) return null
-  return (
-    <LinkButton look="secondary" href={DESK_PATHS.leadsFile + location.search} download>
-      Export as CSV
-    </LinkButton>
-  )
-}
-
 function Lists({ quarantined }: { quarantined: number }) {
-  const links = LINKS.map(([text, query]) => ({
+  const links = LISTS.map(([text, query]) => ({
     href: LEADS_PATH + query,
     text: text === 'Quarantine' && quarantined > 0 ? `${text} (${quarantined})` : text,
     isCurrent: location.search === query,
@@ -68,52 +87,65 @@ function Lists({ quarantined }: { quarantined: number }) {
   return <Links label="Lists" links={links} />
 }
 
-function LeadList({ page }: { page: LeadsPage }) {
-  const seen = useNewestSeen(location.search === '' ? page : undefined)
+/** From the focused lead, or the first one. */
+function focusLead(step: number): void {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-lead]')]
+  const here = links.findIndex((link) => link === document.activeElement)
+  links[Math.min(links.length - 1, Math.max(0, here + step))]?.focus()
+}
+
+type LeadListProps = {
+  page: LeadsPage | undefined
+  /** Whether it is the one in the address. */
+  isCurrent: boolean
+  onConflict: () => void
+}
+
+const NO_PAGE: LeadsPage = { rows: [], count: 0 }
+
+/** While it loads for the first time it is a head without rows, so that nothing moves. */
+function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
+  const mayChange = use(MayChange)
+  const [isUnseen] = useState(readUnseen)
+  const { rows, refusal, changeState } = useChangedStates(page.rows, onConflict)
   const { first, last, previous, next } = pagesAround(page.count, LEADS_ON_A_PAGE)
-  return (
-    <>
-      <LeadTable rows={page.rows} seen={seen} />
-      <Pager
-        sentence={`${countText(first)} to ${countText(last)}`}
-        previous={previous}
-        next={next}
-      />
-    </>
-  )
-}
+  const { search } = location
 
-/** `newest`: the list, where it begins with the newest leads. */
-function useNewestSeen(newest: LeadsPage | undefined): number {
-  const [seen] = useState(newestSeen)
   useEffect(() => {
-    if (newest) keepNewest(Math.max(0, ...newest.rows.map(({ id }) => id)))
-  }, [newest])
-  return seen
-}
+    if (!isCurrent) return
+    const ids = page.rows.map(({ id }) => id)
+    if (search === '') keepNewest(Math.max(0, ...ids))
+    keepListed({ search, ids, first, count: page.count })
+  }, [page, isCurrent, search, first])
 
-/** What there will be to see, and how to get there. */
-function NoLeadsYet() {
+  // Back from a lead, its row is where to go on.
+  useEffect(() => {
+    const opened = openedLeads().at(-1)
+    if (page.rows.length === 0 || document.activeElement?.tagName !== 'H1') return
+    document.querySelector<HTMLElement>(`[data-lead="${opened}"]`)?.focus()
+  }, [page])
+
   return (
     <>
-      <ViewHead title="Leads" />
-      <Empty title="No leads yet.">
-        <p>
-          Each person who submits the form at{' '}
-          <NewTabLink href={siteAddress()}>{siteAddress()}</NewTabLink> appears here, with:
-        </p>
-        <ul>
-          <li>their stage and scores, and questions to open a call with</li>
-          <li>a brief with what works, what they plan and how you can help, to copy</li>
-          <li>your note and how far you are with them</li>
-        </ul>
-        <p>
-          The list filters, sorts and exports to a spreadsheet. <a href="/numbers">Numbers</a> shows
-          visits and answers, <a href="/deliveries">Deliveries</a> what could not be sent to your
-          CRM, chat or mail, <a href="/benchmark">Benchmark</a> how people scored, and{' '}
-          <a href="/health">Health</a> your backups.
-        </p>
-      </Empty>
+      <Problem refusal={refusal} />
+      <LeadTable
+        rows={rows}
+        isUnseen={isUnseen}
+        onState={(row, state) => void changeState(row, state)}
+      />
+      {page.count > 0 && (
+        <Pager
+          sentence={`${countText(first)} to ${countText(last)}`}
+          previous={previous}
+          next={next}
+        >
+          {mayChange && (
+            <a href={DESK_PATHS.leadsFile + search} download>
+              Export as CSV
+            </a>
+          )}
+        </Pager>
+      )}
     </>
   )
 }

@@ -1,36 +1,30 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Erased, ErasurePreview, ErasureRequest } from '../../../contract/desk.ts'
-import { ConfirmDialog } from '../../../ui/desk/confirm-dialog.tsx'
-import { Card, Status } from '../../../ui/desk/view.tsx'
+import { ConfirmDialog, QuietDanger } from '../../../ui/desk/confirm-dialog.tsx'
+import { Part, Row, Status } from '../../../ui/desk/view.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { Button } from '../../../ui/page/button.tsx'
 import { LEADS_PATH } from '../../address.ts'
 import { ask } from '../../ask.ts'
 import { counted } from '../../format.ts'
 import { useQuery } from '../../use-query.ts'
 
-type ErasureCardProps = { id: number; email: string }
+type ErasureProps = { id: number; email: string }
 
-export function ErasureCard({ id, email }: ErasureCardProps) {
+/** The last thing on a lead. */
+export function Erasure({ id, email }: ErasureProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [erased, setErased] = useState<Erased>()
   return (
-    <Card title="Erase this person" isDanger>
-      <Status>
-        {erased
-          ? [`Erased ${rowsText(erased)}.`, ...erased.notes].join(' ')
-          : `Every lead and response of ${email}, for good.`}
-      </Status>
-      <div>
-        {erased ? (
-          <a href={LEADS_PATH}>Go to the leads</a>
-        ) : (
-          <Button look="secondary" onClick={() => setIsOpen(true)}>
-            Erase
-          </Button>
-        )}
-      </div>
+    <Part>
+      {erased ? (
+        <a href={LEADS_PATH}>Go to the leads</a>
+      ) : (
+        <Row>
+          <QuietDanger onClick={() => setIsOpen(true)}>Erase…</QuietDanger>
+        </Row>
+      )}
+      <Status>{erased && [`Erased ${rowsText(erased)}.`, ...erased.notes].join(' ')}</Status>
       {isOpen && (
         <ErasureDialog
           id={id}
@@ -39,11 +33,11 @@ export function ErasureCard({ id, email }: ErasureCardProps) {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </Card>
+    </Part>
   )
 }
 
-type ErasureDialogProps = ErasureCardProps & {
+type ErasureDialogProps = ErasureProps & {
   onErased: (erased: Erased) => void
   onClose: () => void
 }

@@ -1,15 +1,15 @@
 import { use, useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import { Card } from '../../../ui/desk/view.tsx'
+import { Part } from '../../../ui/desk/view.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
 import { MayChange } from '../../may-change.ts'
 import { Problem } from '../problem.tsx'
 
-type QuarantineCardProps = { id: number; why: string; onReleased: () => void }
+type QuarantinePartProps = { id: number; why: string; onReleased: () => void }
 
-export function QuarantineCard({ id, why, onReleased }: QuarantineCardProps) {
+export function QuarantinePart({ id, why, onReleased }: QuarantinePartProps) {
   const mayChange = use(MayChange)
   const [refusal, setRefusal] = useState<Refusal>()
 
@@ -20,7 +20,7 @@ export function QuarantineCard({ id, why, onReleased }: QuarantineCardProps) {
   }
 
   return (
-    <Card title="In quarantine">
+    <Part title="In quarantine">
       <p>{`It looks automated: ${why}. It is not counted, and no notification was sent.`}</p>
       {mayChange && (
         <>
@@ -33,6 +33,6 @@ export function QuarantineCard({ id, why, onReleased }: QuarantineCardProps) {
         </>
       )}
       <Problem refusal={refusal} />
-    </Card>
+    </Part>
   )
 }

@@ -1,23 +1,5 @@
-import type { ReactNode, Ref } from 'react'
-import styles from './parts.module.css'
-
-/** A text in short parts. */
-export function Parts({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
-  return (
-    <div ref={ref} className={styles.parts}>
-      {children}
-    </div>
-  )
-}
-
-export function Part({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      {title && <h3>{title}</h3>}
-      {children}
-    </section>
-  )
-}
+import type { ReactNode } from 'react'
+import styles from './points.module.css'
 
 export function Points({ isNumbered, children }: { isNumbered?: boolean; children: ReactNode }) {
   const List = isNumbered ? 'ol' : 'ul'

@@ -1,0 +1,63 @@
+import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
+import type { LeadDetail } from '../../../contract/desk.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { Facts, Line, Lines } from '../../../ui/desk/facts.tsx'
+import { Part } from '../../../ui/desk/view.tsx'
+import { leadPathOf, LEADS_PATH, mailtoOf } from '../../address.ts'
+
+export function Contact({ detail: { lead, origin, consent } }: { detail: LeadDetail }) {
+  const others = [
+    ['Source', origin.source],
+    ['Medium', origin.medium],
+    ['Campaign', origin.campaign],
+    ['Referrer', origin.referrer],
+    ['Agreed to', consent],
+  ] as const
+  const company = new URLSearchParams({ search: lead.company }).toString()
+  return (
+    <Part title="Contact">
+      <Facts
+        facts={[
+          [
+            'Email',
+            <a key="email" href={mailtoOf(lead.email)}>
+              {lead.email}
+            </a>,
+          ],
+          [
+            'Company',
+            <a key="company" href={`${LEADS_PATH}?${company}`}>
+              <bdi>{lead.company}</bdi>
+            </a>,
+          ],
+          ...others.filter(([, value]) => value !== null),
+        ]}
+      />
+    </Part>
+  )
+}
+
+export function Colleagues({ detail: { colleagues } }: { detail: LeadDetail }) {
+  if (colleagues.length === 0) return null
+  return (
+    <Part title="Colleagues">
+      <Lines>
+        {colleagues.map(({ lead: { id, name, designation, stage, score } }) => (
+          <Line
+            key={id}
+            note={
+              score === null || stage === null
+                ? 'Not finished'
+                : `${oneDecimal(score)} ${storedStageInWords(stage, score)}`
+            }
+          >
+            <a href={leadPathOf(id)}>
+              <bdi>{name}</bdi>
+            </a>
+            , <bdi>{designation}</bdi>
+          </Line>
+        ))}
+      </Lines>
+    </Part>
+  )
+}

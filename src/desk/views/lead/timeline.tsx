@@ -1,0 +1,58 @@
+import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
+import type { DeliveryRow, LeadDetail, LeadRun } from '../../../contract/desk.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { Line, Lines } from '../../../ui/desk/facts.tsx'
+import { Part } from '../../../ui/desk/view.tsx'
+import { NewTabLink } from '../../../ui/page/button.tsx'
+import { minuteText } from '../../format.ts'
+import { deliverySentence } from '../../words.ts'
+import { reportAddressOf } from './report-address.ts'
+
+/** All that happened with a person, the newest first. */
+export function Timeline({ detail: { sendings, runs, deliveries, note } }: { detail: LeadDetail }) {
+  const events = [
+    ...sendings.map(({ id, at }) => ({ key: `form ${id}`, at, content: 'Submitted the form' })),
+    ...runs.map((run) => ({ key: `run ${run.at}`, at: run.at, content: <Run run={run} /> })),
+    ...deliveries.map((delivery) => ({
+      key: delivery.id,
+      at: delivery.at,
+      content: <Delivery delivery={delivery} />,
+    })),
+    ...(note.changed
+      ? [{ key: 'note', at: note.changed.at, content: `${note.changed.by} changed the note` }]
+      : []),
+  ].sort((one, other) => other.at.localeCompare(one.at))
+  return (
+    <Part title="Timeline">
+      <Lines>
+        {events.map(({ key, at, content }) => (
+          <Line key={key} note={minuteText(at)}>
+            {content}
+          </Line>
+        ))}
+      </Lines>
+    </Part>
+  )
+}
+
+function Run({ run }: { run: LeadRun }) {
+  const { score, stage, at } = run
+  const report = reportAddressOf(run)
+  return (
+    <>
+      Finished: <strong>{oneDecimal(score)}</strong> {storedStageInWords(stage, score)},{' '}
+      {report ? (
+        <NewTabLink href={report}>
+          report<span className="unseen"> of {minuteText(at)}</span>
+        </NewTabLink>
+      ) : (
+        'earlier questions'
+      )}
+    </>
+  )
+}
+
+function Delivery({ delivery }: { delivery: DeliveryRow }) {
+  const sentence = deliverySentence(delivery)
+  return delivery.state === 'failed' ? <span className="danger">{sentence}</span> : sentence
+}

@@ -1,0 +1,18 @@
+import styles from './figures.module.css'
+
+type FiguresProps = { figures: readonly { name: string; value: string; note?: string }[] }
+
+/** The few numbers that are read first. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, value, note }) => (
+        <div key={name} className={styles.figure}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {note && <dd className="note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
