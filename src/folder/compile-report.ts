@@ -54,21 +54,3 @@ export function meaningsOf({ stages }: Assessment): Record<string, unknown> {
     ]),
   )
 }
-
-export function reasonsOf({ sections, questions, pages }: Assessment): Record<string, unknown> {
-  return {
-    WHY_THIS_ANSWER: Object.fromEntries(
-      questions.flatMap(({ id, ...words }) => {
-        const because = words['first because']
-        return because === undefined ? [] : [[id, because]]
-      }),
-    ),
-    WHY_IT_WAITS: Object.fromEntries(
-      sections.flatMap((section) => {
-        const reason = section['waits because']
-        return reason === undefined ? [] : [[section.name, reason]]
-      }),
-    ),
-    HELPS_LIMIT: pages['helps end'] ?? '',
-  }
-}

@@ -8,7 +8,7 @@ import { present } from '../domain/present.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
-import { meaningsOf, openingsOf, reasonsOf, saidOf, listsOf, tensionsOf } from './compile-report.ts'
+import { meaningsOf, openingsOf, saidOf, listsOf, tensionsOf } from './compile-report.ts'
 import { counted } from './page-words.ts'
 
 /** The text of each module that is made of the folder, by its path below `src`. */
@@ -25,7 +25,6 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
     ['content/generated/openings.ts', moduleOf({ OPENINGS: openingsOf(assessment) })],
     ['content/generated/tensions.ts', moduleOf(tensionsOf(assessment))],
     ['content/generated/stages.ts', moduleOf({ STAGE_MEANINGS: meaningsOf(assessment) })],
-    ['content/generated/reasons.ts', moduleOf(reasonsOf(assessment))],
     ['content/generated/site.ts', moduleOf(siteOf(assessment))],
     ['content/generated/look.ts', moduleOf({ LOOK: lookOf(assessment) })],
     ['content/generated/landing.ts', moduleOf(landingOf(assessment))],

@@ -90,7 +90,7 @@ function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?
     complain,
   )
   const read = readQuestions(questions, model, complain)
-  checkWaits(model, sections, read, complain)
+  checkWaits(model, read, complain)
   if (mistakes.length === 0) checkStages(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   return { ok: true, value: joined(model, sections, stages, read, pages) }

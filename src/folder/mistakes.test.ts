@@ -203,7 +203,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'a part that slipped out of its group',
     { file: QUESTION, find: '    needs: 30 minutes per rep', write: '  needs: 30 minutes per rep' },
     [
-      'en/questions/07-skill-coaching.yaml:23: this line has no name. A text that goes on here is indented further than its name.',
+      'en/questions/07-skill-coaching.yaml:24: this line has no name. A text that goes on here is indented further than its name.',
     ],
   ],
   [
@@ -217,7 +217,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'a text where a group belongs',
     { file: QUESTION, find: /high:\n(  .*\n)+/, write: 'high: Coaching has dates\n' },
     [
-      'en/questions/07-skill-coaching.yaml:74: “high” is a group: put its lines below it, indented by two spaces.',
+      'en/questions/07-skill-coaching.yaml:78: “high” is a group: put its lines below it, indented by two spaces.',
     ],
   ],
   [
@@ -245,68 +245,68 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'a condition on a question that is not there',
     { file: QUESTION, find: '  C: Coaching', write: '  C, Q13 A: Coaching' },
     [
-      'en/questions/07-skill-coaching.yaml:59: there is no question 13. This assessment has 12, Q1 to Q12.',
+      'en/questions/07-skill-coaching.yaml:63: there is no question 13. This assessment has 12, Q1 to Q12.',
     ],
   ],
   [
     'a condition in other words',
     { file: QUESTION, find: '  C: Coaching', write: '  if C: Coaching' },
     [
-      'en/questions/07-skill-coaching.yaml:59: “if C” does not say when the line is shown. Write answers, as in “A-B”, and perhaps “, Q5 A-C”.',
+      'en/questions/07-skill-coaching.yaml:63: “if C” does not say when the line is shown. Write answers, as in “A-B”, and perhaps “, Q5 A-C”.',
     ],
   ],
   [
     'answers from high to low',
     { file: QUESTION, find: '  D-E:', write: '  E-D:' },
     [
-      'en/questions/07-skill-coaching.yaml:72: “E-D” does not say when the line is shown. Write answers, as in “A-B”, and perhaps “, Q5 A-C”.',
+      'en/questions/07-skill-coaching.yaml:76: “E-D” does not say when the line is shown. Write answers, as in “A-B”, and perhaps “, Q5 A-C”.',
     ],
   ],
   [
     'an answer that is not there',
     { file: QUESTION, find: '  D-E:', write: '  D-F:' },
-    ['en/questions/07-skill-coaching.yaml:72: “F” is not an answer. This assessment has A to E.'],
+    ['en/questions/07-skill-coaching.yaml:76: “F” is not an answer. This assessment has A to E.'],
   ],
   [
     'two lines for one answer',
     { file: QUESTION, find: '  D-E:', write: '  C-E:' },
     [
-      'en/questions/07-skill-coaching.yaml:72: another line of “helps” is for some of these answers too. Give each its own, or add a second answer: “A-B, Q5 C”.',
+      'en/questions/07-skill-coaching.yaml:76: another line of “helps” is for some of these answers too. Give each its own, or add a second answer: “A-B, Q5 C”.',
     ],
   ],
   [
     'a line that nobody can get',
     { file: QUESTION, find: '  D-E: A session note', write: '  D-E, Q5 A, Q5 C: A session note' },
     [
-      'en/questions/07-skill-coaching.yaml:72: “D-E, Q5 A, Q5 C” has Q5 twice. Say all of its answers in one place: “A-B”.',
+      'en/questions/07-skill-coaching.yaml:76: “D-E, Q5 A, Q5 C” has Q5 twice. Say all of its answers in one place: “A-B”.',
     ],
   ],
   [
     'a tension with an unknown question',
     { file: QUESTION, find: 'but: Q8', write: 'but: Q22' },
     [
-      'en/questions/07-skill-coaching.yaml:84: there is no question 22. This assessment has 12, Q1 to Q12.',
+      'en/questions/07-skill-coaching.yaml:88: there is no question 22. This assessment has 12, Q1 to Q12.',
     ],
   ],
   [
     'a tension with itself',
     { file: QUESTION, find: 'but: Q8', write: 'but: Q7' },
-    ['en/questions/07-skill-coaching.yaml:84: Q7 is this question itself. Take it away.'],
+    ['en/questions/07-skill-coaching.yaml:88: Q7 is this question itself. Take it away.'],
   ],
   [
     'a tension in other words',
     { file: QUESTION, find: 'but: Q8', write: 'but: 2' },
-    ['en/questions/07-skill-coaching.yaml:84: write questions as in “Q3, Q12”.'],
+    ['en/questions/07-skill-coaching.yaml:88: write questions as in “Q3, Q12”.'],
   ],
   [
     'a tension twice',
     { file: QUESTION, find: 'but: Q8', write: 'but: Q9' },
-    ['en/questions/07-skill-coaching.yaml:84: Q9 is in this list twice. Take one of them away.'],
+    ['en/questions/07-skill-coaching.yaml:88: Q9 is in this list twice. Take one of them away.'],
   ],
   [
     'a high answer that is not there',
     { file: QUESTION, find: /high:\n  C/, write: 'high:\n  6' },
-    ['en/questions/07-skill-coaching.yaml:75: “6” is not an answer. This assessment has A to E.'],
+    ['en/questions/07-skill-coaching.yaml:79: “6” is not an answer. This assessment has A to E.'],
   ],
   [
     'two questions with one topic',
@@ -484,13 +484,6 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     ],
   ],
   [
-    'a section that waits without a reason',
-    { file: STRUCTURE, find: 'content: Q2 B-E', write: 'coaching: Q2 B-E' },
-    [
-      'en/sections.yaml:11: “waits because” is missing in “coaching”, which waits (plan in assessment.yaml).',
-    ],
-  ],
-  [
     'a consent that is required and has no words',
     { file: PAGES, find: '  # consent required: no', write: '  consent required: yes' },
     ['en/pages.yaml:61: there is no consent that could be required. Write its words in “consent”.'],
@@ -514,7 +507,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     { file: SECTIONS, find: 'coaching:', write: 'couching:' },
     [
       'en/sections.yaml:1: “coaching” is missing.',
-      'en/sections.yaml:11: there is no “couching”. Is it misspelled, or indented too little or too much? Beside it: “alignment”, “content”, “measurement”.',
+      'en/sections.yaml:9: there is no “couching”. Is it misspelled, or indented too little or too much? Beside it: “alignment”, “content”, “measurement”.',
     ],
   ],
   [

@@ -82,7 +82,6 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
       ...form,
     },
     terms: pages.terms,
-    'helps end': pages['helps end'],
   }
 }
 

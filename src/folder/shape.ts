@@ -92,7 +92,6 @@ export const PAGES = v.strictObject({
     {},
   ),
   terms: v.optional(TEXT),
-  'helps end': v.optional(TEXT),
 })
 
 export type SectionWords = v.InferOutput<typeof SECTION_WORDS>
@@ -101,7 +100,6 @@ export const SECTION_WORDS = v.strictObject({
   name: TEXT,
   'short name': v.optional(TEXT),
   about: v.optional(TEXT),
-  'waits because': v.optional(TEXT),
 })
 
 export function sectionsShape(keys: readonly string[]) {
@@ -118,7 +116,7 @@ export type Question = v.InferOutput<ReturnType<typeof questionShape>>
 export function questionShape(options: number) {
   const letters = Array.from({ length: options }, (_, place) => letterOf(place + 1))
   const top = letterOf(options)
-  const move = { action: TEXT, needs: TEXT, check: TEXT, figure: TEXT }
+  const move = { because: v.optional(TEXT), action: TEXT, needs: TEXT, check: TEXT, figure: TEXT }
   return v.strictObject({
     section: TEXT,
     topic: TEXT,
@@ -138,7 +136,6 @@ export function questionShape(options: number) {
     low: v.optional(TEXTS, {}),
     but: v.optional(TEXT),
     opening: v.optional(v.strictObject(entriesOf(letters, TEXT))),
-    'first because': v.optional(TEXT),
   })
 }
 

@@ -13,6 +13,8 @@ export type Said = {
 export type MoveText = {
   /** What the answer can look like in the field, and what that costs. None at the top. */
   symptom?: string
+  /** Why it comes first, after “because”. */
+  because?: string
   /** What one person can finish within 30 days. */
   action: string
   /** The small thing to ask for: who or what that person needs. */

@@ -64,14 +64,14 @@ describe('the areas', () => {
     [
       '222 333 232 232',
       [
-        'Lowest, one answer below the next: Strategic Alignment (2.0). Next: Coaching & Reinforcement; Measurement & Optimization (2.3 each).',
+        'Lowest: Strategic Alignment (2.0), by the width of one answer; next: Coaching & Reinforcement; Measurement & Optimization (2.3 each).',
         'Strongest area: Content & Training Delivery (3.0).',
       ],
     ],
     [
       '222 222 232 333',
       [
-        'Lowest, one answer below the next: Strategic Alignment; Content & Training Delivery (2.0 each). Next: Coaching & Reinforcement (2.3).',
+        'Lowest: Strategic Alignment; Content & Training Delivery (2.0 each), by the width of one answer; next: Coaching & Reinforcement (2.3).',
         'Strongest area: Measurement & Optimization (3.0).',
       ],
     ],
@@ -119,7 +119,7 @@ it('asks for what the first step needs, and has no line that is long', () => {
       const { id, from } = report.plan.first[0]
       expect(decision).toEqual({
         label: 'Decision needed',
-        text: `name one owner for these steps, and arrange ${moveTextOf(id, from).needs}.`,
+        text: `name one owner for these steps, and get ${moveTextOf(id, from).needs}.`,
       })
       expect(diagnosis.length).toBeLessThanOrEqual(420)
       for (const { text } of areas) expect(text.length).toBeLessThanOrEqual(160)

@@ -35,7 +35,7 @@ export function inShortOf(report: Report): InShort {
       text:
         needs === undefined
           ? 'name one owner for these steps.'
-          : `name one owner for these steps, and arrange ${needs}.`,
+          : `name one owner for these steps, and get ${needs}.`,
     },
     areas: areasOf(report),
   }
@@ -51,9 +51,7 @@ const PLACES = ['Second', 'Third']
 
 /** What the later steps of the plan are about. */
 function laterTexts(report: Report): string[] {
-  return laterClausesOf(report).flatMap((clause, place) =>
-    clause === undefined ? [] : [`${PLACES[place]}: ${clause}.`],
-  )
+  return laterClausesOf(report).map((clause, place) => `${PLACES[place]}: ${clause}.`)
 }
 
 /** Below the middle of the scale, the highest area is not called strong. */
@@ -107,14 +105,12 @@ function weakestLine(
 ): ShortLine {
   const [low] = lowest
   const next = sections.filter((section) => low && isNextTo(MODEL, section, low))
-  const text = `${namesOf(lowest, sections)} ${scoreText(lowest)}.`
+  const text = `${namesOf(lowest, sections)} ${scoreText(lowest)}`
   if (next.length === 0) {
-    return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text }
+    return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text: `${text}.` }
   }
-  return {
-    label: 'Lowest, one answer below the next',
-    text: `${text} Next: ${namesOf(next, sections)} ${scoreText(next)}.`,
-  }
+  const nearby = `${namesOf(next, sections)} ${scoreText(next)}`
+  return { label: 'Lowest', text: `${text}, by the width of one answer; next: ${nearby}.` }
 }
 
 function allOf(count: number): string {

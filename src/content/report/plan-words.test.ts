@@ -12,42 +12,35 @@ import { MODEL } from '../../model/model.ts'
 import { sentenceCase } from '../../domain/sentence-case.ts'
 import { stageOf } from '../../domain/assessment/stage-of.ts'
 
-describe('the order of the steps has a reason', () => {
+describe('the first step has a reason', () => {
   it.each([
     [
       'of one lowest area',
       '122 333 333 333',
-      'Strategic Alignment has the lowest average (1.7), and content, training and coaching can prepare reps only for what enablement has heard in time',
+      'Strategic Alignment has the lowest average (1.7), and ',
     ],
     [
       'of two',
       '444 223 333 223',
-      'Measurement & Optimization has the lowest average (2.3), as does Content & Training Delivery, and what a program achieved should decide what is kept and what comes next',
+      'Measurement & Optimization and Content & Training Delivery share the lowest average (2.3), and ',
     ],
-    [
-      'of level areas',
-      '333 333 333 333',
-      'content, training and coaching can prepare reps only for what enablement has heard in time',
-    ],
+    ['of level areas', '333 333 333 333', ''],
     [
       'of a low answer elsewhere',
       '444 444 333 255',
-      'Coaching & Reinforcement has the lowest average, but the lowest answer is question 10 (Proof that programs worked), and what a program achieved should decide what is kept and what comes next',
+      'question 10 (Proof that programs worked) is among the lowest answers, and ',
     ],
     [
-      'at the top',
-      '555 555 555 555',
-      'content, training and coaching can prepare reps only for what enablement has heard in time',
+      'of what the lowest area waits for',
+      '332 111 333 333',
+      'Content & Training Delivery depends on it, and ',
     ],
-  ])('%s, %s', (_, digits, reason) => {
-    expect(whyThisOrder(reportOf(MODEL, answersOf(digits)))).toBe(
-      `Step 1 comes first, because ${reason}.`,
-    )
-  })
-
-  it('of what the lowest area waits for', () => {
-    expect(whyThisOrder(reportOf(MODEL, answersOf('332 111 333 333')))).toBe(
-      'Step 1 comes first because content made before priorities and message are both settled has to be made again.',
+    ['at the top', '555 555 555 555', ''],
+  ])('%s, %s', (_, digits, where) => {
+    const report = reportOf(MODEL, answersOf(digits))
+    const { id, option } = report.plan.start.answer
+    expect(whyThisOrder(report)).toBe(
+      `Step 1 comes first because ${where}${moveTextOf(id, option).because}.`,
     )
   })
 })

@@ -6,13 +6,10 @@ import { numberWord } from '../../domain/number-word.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
-import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { monthDate, weekdayDate } from '../dates.ts'
-import * as COMPILED from '../generated/reasons.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 import { sentenceCase } from '../../domain/sentence-case.ts'
-import { whyItWaits } from './why-it-waits.ts'
 import { MODEL } from '../../model/model.ts'
 
 /** One step of the plan in words. */
@@ -64,31 +61,29 @@ export function factsOf({ needs, check, figure }: PlanStep): string[] {
   ].filter((fact) => fact !== undefined)
 }
 
-/** What depends on the answer to start with. */
-const REASONS: { readonly [id in QuestionId]?: string } = COMPILED.WHY_THIS_ANSWER
-
-/** What waits for what, or where the lowest answers are, and what depends on the first one. */
+/** Why the plan starts where it does. */
 export function whyThisOrder({
   sections,
   plan: { start },
 }: Pick<Report, 'sections' | 'plan'>): string {
-  const { ahead, waiting, answer } = start
-  if (waiting) return `Step 1 comes first because ${whyItWaits(waiting)}.`
-  const isTold = !areLevel(MODEL, sections)
-  const where = ahead ? lowerElsewhere(start) : isTold && lowestAreas(start)
-  const parts = [where, REASONS[answer.id]].filter(Boolean)
-  return `Step 1 comes first, because ${parts.join(', and ') || 'no answer is lower'}.`
+  const { id, option } = start.answer
+  const where = start.ahead ? whyElsewhere(start) : !areLevel(MODEL, sections) && lowestText(start)
+  const parts = [where, moveTextOf(id, option).because].filter(Boolean)
+  return `Step 1 comes first because ${parts.join(', and ') || 'no answer is lower'}.`
 }
 
-function lowerElsewhere({ weakest, answer }: Plan['start']): string {
-  return `${weakest.section} has the lowest average, but the lowest answer is question ${answer.id} (${questionOf(answer.id).topic})`
+function whyElsewhere({ waiting, answer: { id } }: Plan['start']): string {
+  return waiting
+    ? `${waiting} depends on it`
+    : `question ${id} (${questionOf(id).topic}) is among the lowest answers`
 }
 
-function lowestAreas({ section, lowest, score }: Plan['start']): string {
+function lowestText({ section, lowest, score }: Plan['start']): string {
   const others = lowest.filter((name) => name !== section)
-  const as = others.length === 1 ? ', as does' : ', as do'
-  const tied = others.length > 0 ? `${as} ${others.join(' and ')}` : ''
-  return `${section} has the lowest average (${oneDecimal(score)})${tied}`
+  const names = [section, ...others].join(' and ')
+  return others.length === 0
+    ? `${names} has the lowest average (${oneDecimal(score)})`
+    : `${names} share the lowest average (${oneDecimal(score)})`
 }
 
 export function worthOfPlan({ answers, plan }: Pick<Report, 'answers' | 'plan'>): string {

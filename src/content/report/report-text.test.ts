@@ -15,7 +15,7 @@ it('has the stage, the diagnosis, the areas, the decision, all three steps and t
     `${SITE.productName}: Evolving, 3.0 of 5`,
     `Reps get scheduled training, but what reps learn is left to memory and notes. ${symptomOf(9, 1)} Second: coaching is not scheduled. Third: managers’ coaching training is not repeated.`,
     'Weakest area: Coaching & Reinforcement (2.0).\nStrongest area: Strategic Alignment (4.0).',
-    'Decision needed: name one owner for these steps, and arrange 15 minutes from every rep.',
+    'Decision needed: name one owner for these steps, and get 15 minutes from every rep.',
     `1. By December 22 (within 30 days): ${one?.action} Needs: 15 minutes from every rep. Check: ${one?.check} Owner: ____`,
     `2. By January 25 (within 60 days): ${two?.action} Needs: ${sentenceCase(two?.needs ?? '')}. Check: ${two?.check} Owner: ____`,
     `3. By February 24 (within 90 days): ${three?.action} Needs: ${sentenceCase(three?.needs ?? '')}. Check: ${three?.check} Figure to reach: ${sentenceCase(three?.figure ?? '')}. Owner: ____`,

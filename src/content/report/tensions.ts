@@ -30,12 +30,11 @@ export function headlineOf({ answers, plan }: Reader): Tension | undefined {
     : (pairOf({ answers, plan }, low, clause) ?? { low, text: `${sentenceCase(clause)}.` })
 }
 
-/** What is wrong with the answers of the later steps: at most one clause each, without a period. */
-export function laterClausesOf({ answers, plan }: Reader): readonly (string | undefined)[] {
-  const [first, ...others] = plan.first.map(({ id }) => id)
-  return others.map((id, place) =>
-    id === first || others.indexOf(id) < place ? undefined : lowTextOf(id, answerTo(answers, id)),
-  )
+/** What is wrong with the other answers that the steps raise, as clauses without a period. */
+export function laterClausesOf({ answers, plan }: Reader): readonly string[] {
+  const ids = new Set(plan.first.map(({ id }) => id))
+  ids.delete(plan.start.answer.id)
+  return [...ids].flatMap((id) => lowTextOf(id, answerTo(answers, id)) ?? [])
 }
 
 /**

@@ -34,7 +34,7 @@ test('Copy as text copies the diagnosis, the areas, the decision, all three step
     .getByRole('paragraph')
     .allTextContents()
   expect(said).toHaveLength(3)
-  for (const text of [...said, 'Decision needed: name one owner for these steps, and arrange '])
+  for (const text of [...said, 'Decision needed: name one owner for these steps, and get '])
     expect(copied).toContain(text)
   const steps = sectionOf(page, 'The next 90 days').getByRole('listitem')
   await expect(steps).toHaveCount(3)

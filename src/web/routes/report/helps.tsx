@@ -1,5 +1,4 @@
 import { SITE } from '../../../content/site.ts'
-import { HELPS_LIMIT } from '../../../content/generated/reasons.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { CallToAction } from '../../../ui/report/call-to-action.tsx'
@@ -20,7 +19,6 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
                 <li key={text}>{text}</li>
               ))}
             </ReportList>
-            <p>{HELPS_LIMIT}</p>
           </>
         )
       }
