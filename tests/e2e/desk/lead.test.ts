@@ -11,7 +11,7 @@ test('a lead has a brief to call with, and to copy', async ({ page, context }) =
   }
   await page.getByText('All answers').click()
   await expect(page.getByText('1. When does enablement work become')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the brief' }).click()
+  await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied.')).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toContain(
@@ -19,6 +19,16 @@ test('a lead has a brief to call with, and to copy', async ({ page, context }) =
   )
   expect(text).toContain('You said “')
   expect(text).toMatch(/Their report: https:\/\/\S+\/report\/[0-9A-Z]{4}-[0-9A-Z]{4}/)
+})
+
+test('what says that it was copied moves nothing', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  await page.goto('/leads/6')
+  const openings = page.getByRole('heading', { name: 'Questions to open with' })
+  const before = await openings.boundingBox()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await openings.boundingBox()).toEqual(before)
 })
 
 test('who did not finish has no scores, and says so', async ({ page }) => {

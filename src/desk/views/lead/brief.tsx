@@ -39,7 +39,7 @@ export function Brief({ detail }: { detail: LeadDetail }) {
           <ReportLink run={latest} />
           <CopyButton
             text={() => [...briefHead(detail, report), text.current?.innerText].join('\n')}
-            label="Copy the brief"
+            label="Copy"
             successText="Copied."
             errorText="Your browser blocked copying."
           />
@@ -123,7 +123,7 @@ function ReportLink({ run }: { run: LeadRun }) {
   return (
     address && (
       <ExternalLink look="secondary" href={address}>
-        Open their report
+        Their report
       </ExternalLink>
     )
   )

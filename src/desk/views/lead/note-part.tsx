@@ -15,8 +15,16 @@ import { Problem } from '../problem.tsx'
 type NotePartProps = { id: number; note: LeadNote }
 
 export function NotePart({ id, note }: NotePartProps) {
+  if (use(MayChange))
+    return (
+      <Part>
+        <NoteFields id={id} note={note} />
+      </Part>
+    )
   return (
-    <Part>{use(MayChange) ? <NoteFields id={id} note={note} /> : <NoteText note={note} />}</Part>
+    <Part title="State and note">
+      <NoteText note={note} />
+    </Part>
   )
 }
 
