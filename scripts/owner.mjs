@@ -7,7 +7,7 @@ import { installPackages } from './setup/setup.mjs'
 
 loadEnvFile()
 // An image has only what the server needs, and that is enough here.
-if (!existsSync('node_modules')) await installPackages()
+if (!existsSync(new URL('../node_modules', import.meta.url))) await installPackages()
 const { compileAny } = await import('./build/assessment.mjs')
 compileAny()
 await import('../src/owner/main.ts')

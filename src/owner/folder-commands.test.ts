@@ -42,7 +42,7 @@ it('says each mistake in the folder that ASSESSMENT names', async () => {
   change('en/sections.yaml', '  about: GTM', '  abuot: GTM')
   expect(await owner('check')).toEqual({
     exitCode: 1,
-    text: 'en/sections.yaml:3: there is no “abuot” in “alignment”. Is it misspelled, or indented too little or too much? Beside it: “name”, “first because”.\n',
+    text: 'en/sections.yaml:3: there is no “abuot” in “alignment”. Is it misspelled, or indented too little or too much? Beside it: “name”.\n',
   })
   expect((await owner('version')).exitCode).toBe(1)
 })

@@ -59,7 +59,7 @@ test('Add to calendar gives the plan as a file, counted from the day of who read
     'DTSTART;VALUE=DATE:20261222',
     'DTSTART;VALUE=DATE:20270122',
     'DTSTART;VALUE=DATE:20270219',
-    'DTSTART;VALUE=DATE:20270219',
+    'DTSTART;VALUE=DATE:20270521',
   ])
   expect(calendar).toContain(`/report/${CODE}`)
 })
