@@ -22,20 +22,18 @@ type TrackProps = {
 const FILLED_FROM = 0.9
 
 /** A cell for each option from the lowest to the highest, with the answers in them, over a bar. */
-export function Track({ label, top, score, tiles, marks = [] }: TrackProps) {
+export function Track({ label, top, score = 0, tiles, marks }: TrackProps) {
   return (
     <div role="img" aria-label={label} className={styles.track}>
       <svg aria-hidden="true" className={styles.bar} width="100%" height="100%" data-bar="">
         <rect className="ground" width="100%" height="100%" />
-        {score !== undefined && (
-          <rect className="drawn" width={`${(score / top) * 100}%`} height="100%" />
-        )}
+        <rect className="drawn" width={`${(score / top) * 100}%`} height="100%" />
       </svg>
       <div aria-hidden="true" className={styles.cells}>
         {Array.from({ length: top }, (_, place) => (
           <span
             key={place}
-            className={classesOf(styles.cell, place + FILLED_FROM <= (score ?? 0) && styles.filled)}
+            className={classesOf(styles.cell, place + FILLED_FROM <= score && styles.filled)}
           >
             {tiles
               .filter(({ at }) => at === place + 1)
@@ -44,7 +42,7 @@ export function Track({ label, top, score, tiles, marks = [] }: TrackProps) {
                   {text}
                 </span>
               ))}
-            {marks.map(({ at, mark }) => at === place + 1 && mark)}
+            {marks?.map(({ at, mark }) => at === place + 1 && mark)}
           </span>
         ))}
       </div>

@@ -28,7 +28,6 @@ export function ProgressBar(props: ProgressBarProps) {
         role="progressbar"
         aria-label={label}
         aria-valuenow={value}
-        aria-valuemin={0}
         aria-valuemax={max}
         aria-valuetext={percent}
         className={styles.bar}
