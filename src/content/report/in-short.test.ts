@@ -21,7 +21,7 @@ describe('the diagnosis', () => {
     [
       'is the same where the lowest area waits',
       '331 111 222 222',
-      `${symptomOf(3, 1)} Second: each rep has to find or ask for content. Third: after onboarding, reps get tips but no regular training.`,
+      `${symptomOf(3, 1)} Second: each rep has to find or ask for content. Third: reps get tips but no regular training after onboarding.`,
     ],
     [
       'and where it has no low answer',
@@ -64,14 +64,14 @@ describe('the areas', () => {
     [
       '222 333 232 232',
       [
-        'Lowest: Strategic Alignment (2.0), by the width of one answer; next: Coaching & Reinforcement; Measurement & Optimization (2.3 each).',
+        'Lowest: Strategic Alignment (2.0), but only one answer below Coaching & Reinforcement; Measurement & Optimization (2.3 each). Treat these areas as level.',
         'Strongest area: Content & Training Delivery (3.0).',
       ],
     ],
     [
       '222 222 232 333',
       [
-        'Lowest: Strategic Alignment; Content & Training Delivery (2.0 each), by the width of one answer; next: Coaching & Reinforcement (2.3).',
+        'Lowest: Strategic Alignment; Content & Training Delivery (2.0 each), but only one answer below Coaching & Reinforcement (2.3). Treat these areas as level.',
         'Strongest area: Measurement & Optimization (3.0).',
       ],
     ],

@@ -110,7 +110,10 @@ function weakestLine(
     return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text: `${text}.` }
   }
   const nearby = `${namesOf(next, sections)} ${scoreText(next)}`
-  return { label: 'Lowest', text: `${text}, by the width of one answer; next: ${nearby}.` }
+  return {
+    label: 'Lowest',
+    text: `${text}, but only one answer below ${nearby}. Treat these areas as level.`,
+  }
 }
 
 function allOf(count: number): string {

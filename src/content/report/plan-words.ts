@@ -80,10 +80,16 @@ function whyElsewhere({ waiting, answer: { id } }: Plan['start']): string {
 
 function lowestText({ section, lowest, score }: Plan['start']): string {
   const others = lowest.filter((name) => name !== section)
-  const names = [section, ...others].join(' and ')
+  const names = listed([section, ...others])
   return others.length === 0
     ? `${names} has the lowest average (${oneDecimal(score)})`
     : `${names} share the lowest average (${oneDecimal(score)})`
+}
+
+/** “A, B and C” */
+function listed(names: readonly string[]): string {
+  const [last, ...others] = [...names].reverse()
+  return others.length === 0 ? `${last}` : `${others.reverse().join(', ')} and ${last}`
 }
 
 export function worthOfPlan({ answers, plan }: Pick<Report, 'answers' | 'plan'>): string {
