@@ -23,7 +23,7 @@ const exactMean = (means: readonly { total: number; length: number }[]) => {
 }
 
 describe('an assessment of any shape', () => {
-  it('has an overall score that is the mean of its sections, to the nearest double', () => {
+  it('has an overall score that is the mean of its sections', () => {
     fc.assert(
       fc.property(anyAnswered, ({ model, answers }) => {
         const { scores } = reportOf(model, answers)
@@ -35,7 +35,8 @@ describe('an assessment of any shape', () => {
         )
         const scaled = BigInt(Math.round(scores.overall * 2 ** 40))
         const error = scaled * of - sum * 2n ** 40n
-        expect(2n * (error < 0n ? -error : error) <= of).toBe(true)
+        // Half a unit, and what the double itself is off by where the mean lies between two units.
+        expect(1000n * (error < 0n ? -error : error) <= 501n * of).toBe(true)
       }),
       RUNS,
     )
