@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { answersInOrder } from '../domain/assessment/answers-in-order.ts'
 import { letterOf } from '../domain/assessment/assessment.ts'
@@ -113,8 +115,10 @@ function lookOf({ site: { color, logo } }: Assessment): Record<string, unknown> 
   }
 }
 
+/** Another picture has another address, so that the pages are built and browsers load it anew. */
 function logoAddress(path: string): string {
-  return `/logo${extname(path)}`
+  const hash = createHash('sha256').update(readFileSync(path)).digest('hex')
+  return `/logo-${hash.slice(0, 8)}${extname(path)}`
 }
 
 /** One constant each: no name of a property goes over the wire with the first page. */

@@ -191,6 +191,24 @@ it('takes a color and a logo', () => {
   })
 })
 
+it('gives another logo of the same name another address', async () => {
+  const logos = ['<svg/>', '<svg> </svg>'].map((write) => {
+    const folder = editedFolder(
+      { file: 'logo.svg', write },
+      { file: 'assessment.yaml', find: '  since: 2026', write: '  since: 2026\n  logo: logo.svg' },
+    )
+    const checked = checkFolder(folder)
+    if (!checked.ok) throw new Error(checked.error)
+    writeModules(compile(checked.value), folder)
+    return join(folder, 'content/generated/site.ts')
+  })
+  const addresses = await Promise.all(
+    logos.map(async (file) => ((await import(file)) as { SITE: { logo: string } }).SITE.logo),
+  )
+  expect(addresses[0]).toMatch(/^\/logo-[0-9a-f]{8}\.svg$/)
+  expect(new Set(addresses).size).toBe(2)
+})
+
 it('says the first five mistakes of a file, and how many more there are', () => {
   const folder = editedFolder({ file: QUESTION, find: /^but:/m, write: 'but: Q1, Q2\nno:' })
   apply(folder, { file: QUESTION, find: /^ {2}([A-E]): /gm, write: '  Q: ' })
