@@ -35,8 +35,13 @@ function blocksOf(lines: readonly string[]): string[] {
 }
 
 /** The first line is the title. */
+const BODIES: Readonly<Record<ChatKind, (lines: readonly string[]) => object>> = {
+  slack: slackOf,
+  teams: teamsOf,
+}
+
 export function bodyOf(kind: ChatKind, lines: readonly string[]): string {
-  return JSON.stringify(kind === 'slack' ? slackOf(lines) : teamsOf(lines))
+  return JSON.stringify(BODIES[kind](lines))
 }
 
 function slackOf(lines: readonly string[]) {

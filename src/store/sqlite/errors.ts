@@ -52,5 +52,8 @@ function adviceOf(code: string): string {
   if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {
     return 'let this user write to the file and to its folder'
   }
+  if (code === 'SQLITE_ERROR') {
+    return 'its tables are not those of this version; use the version that made it, or another file'
+  }
   return 'check the disk, keep a copy of the file and restore a backup'
 }
