@@ -22,6 +22,8 @@ type ReportViewProps = {
   badge: string
   /** Whose report, and when. */
   origin?: ReactNode
+  /** Read by someone else than who answered. */
+  isShared?: boolean
   /** Other ways to share the report. */
   more?: ReactNode
   /** The next step for the reader; differs for a shared report. */
@@ -29,7 +31,14 @@ type ReportViewProps = {
 }
 
 /** In reading order, on screen and in print. */
-export function ReportView({ report, badge, origin, more, children }: ReportViewProps) {
+export function ReportView({
+  report,
+  badge,
+  origin,
+  isShared = false,
+  more,
+  children,
+}: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report)
 
@@ -38,7 +47,7 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
       <ReportHead
         badge={badge}
         origin={origin}
-        title={reportHeading(report)}
+        title={reportHeading(report, isShared)}
         subtitle={words.subtitle}
         score={oneDecimal(scores.overall)}
         outOf={`/${topOptionOf(MODEL)}`}
@@ -67,7 +76,9 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
       </ReportSection>
       <HowOthersScored scores={scores} />
       <Helps lines={words.helps} />
-      <ReportTools report={report}>{more}</ReportTools>
+      <ReportTools report={report} isShared={isShared}>
+        {more}
+      </ReportTools>
       {children}
     </Page>
   )
