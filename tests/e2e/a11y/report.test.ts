@@ -136,6 +136,15 @@ test('the legend of the bars tells of a flag only where one is drawn', async ({ 
   await expect(page.getByText('Bar: average. Number: answer.', { exact: true })).toBeVisible()
 })
 
+test('the link to what to do first leads to the numbered steps', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await showState(page, RESULTS)
+  const link = page.getByRole('link', { name: 'What to do first' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await link.click()
+  await expect(page.getByRole('heading', { name: /^Step 1 By / })).toBeInViewport()
+})
+
 test('on a phone score, stage, areas and the start of the diagnosis are on the first screen', async ({
   page,
 }) => {
