@@ -300,7 +300,7 @@ function openedReport(state: State): State {
     name: `${state.name} with every detail open`,
     act: async (page) => {
       await expect(
-        page.getByRole('heading', { name: /^(Your enablement is|Between)/ }),
+        page.getByRole('heading', { name: /^(Your enablement is|Enablement is|Between)/ }),
       ).toBeVisible()
       await state.act?.(page)
       for (const summary of await page.locator('summary').all()) await summary.click()

@@ -50,6 +50,9 @@ export function Track({ label, top, score = 0, tiles, marks }: TrackProps) {
   )
 }
 
+/** Of bars with answers in them. */
+export const TRACK_LEGEND = 'Bar: average. Number: answer.'
+
 type TrackListProps = {
   /** What the tiles are. */
   caption?: ReactNode

@@ -16,7 +16,7 @@ export function TextArea({ label, hint, ...area }: TextAreaProps) {
       </p>
       <textarea
         dir="auto"
-        rows={4}
+        rows={2}
         spellCheck={false}
         {...area}
         id={id}

@@ -12,24 +12,22 @@ type BenefitProps = { picture: ReactNode; title: string; text: string }
 export function Benefit({ picture, title, text }: BenefitProps) {
   return (
     <li className={styles.benefit}>
-      <div aria-hidden="true" className={styles.picture}>
-        {picture}
-      </div>
+      {picture}
       <h2 className={styles.title}>{title}</h2>
       <p className="muted">{text}</p>
     </li>
   )
 }
 
-type CropProps = { mark: ReactNode; isChosen?: boolean; children: ReactNode }
+type CropProps = { mark?: ReactNode; isChosen?: boolean; children: ReactNode }
 
-/** A line of the product: an option of a question, or the check of a step. */
+/** A piece of the product: an option of a question, a track, or the check of a step. */
 export function Crop({ mark, isChosen, children }: CropProps) {
   return (
-    <p className={classesOf(styles.crop, isChosen && styles.chosen)}>
+    <div aria-hidden="true" className={classesOf(styles.crop, isChosen && styles.chosen)}>
       {mark}
-      <span>{children}</span>
-    </p>
+      <div>{children}</div>
+    </div>
   )
 }
 

@@ -6,13 +6,15 @@ type HeroProps = {
   tagline: string
   action: ReactNode
   note: string
+  /** Whom it is for. */
+  audience: string
   /** What comes of it, at the right where there is room. */
   sample: ReactNode
   picture: ReactNode
 }
 
 /** The call to action, and what to look at first. */
-export function Hero({ title, tagline, action, note, sample, picture }: HeroProps) {
+export function Hero({ title, tagline, action, note, audience, sample, picture }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.sides}>
@@ -23,6 +25,7 @@ export function Hero({ title, tagline, action, note, sample, picture }: HeroProp
           <p className={styles.tagline}>{tagline}</p>
           <div className={styles.actions}>{action}</div>
           <p className={styles.note}>{note}</p>
+          <p className={styles.audience}>{audience}</p>
         </div>
         {sample}
       </div>

@@ -29,7 +29,7 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <div className="cluster">
+      <div className={styles.line}>
         <p className={styles.badge}>{badge}</p>
         {origin && <p className="caption">{origin}</p>}
       </div>

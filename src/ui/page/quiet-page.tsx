@@ -7,7 +7,7 @@ import styles from './quiet-page.module.css'
 type QuietPageProps = {
   /** The text of a flag beside the climb, for a visitor who is lost. */
   lost?: string
-  /** A long page will follow, so the footer is below the screen already and does not jump. */
+  /** A report will follow. */
   isWaiting?: boolean
   children: ReactNode
 }

@@ -22,7 +22,10 @@ export function IntroLayout({ toast, areas, terms, buttons, children }: IntroLay
           <ul role="list" className={styles.areas}>
             {areas}
           </ul>
-          <p className="caption">{terms}</p>
+          <details>
+            <summary>What the words mean</summary>
+            <p className="small">{terms}</p>
+          </details>
         </div>
         <div className={styles.buttons}>{buttons}</div>
       </main>
@@ -30,16 +33,13 @@ export function IntroLayout({ toast, areas, terms, buttons, children }: IntroLay
   )
 }
 
-type AreaProps = { title: string; count: string; children: ReactNode }
+type AreaProps = { title: string; count: string; children: string }
 
 export function Area({ title, count, children }: AreaProps) {
   return (
     <li className={styles.area}>
-      <div className="ends">
-        <h2>{title}</h2>
-        <p className="caption whole">{count}</p>
-      </div>
-      <p className="muted">{children}</p>
+      <h2>{title}</h2>
+      <p className="muted small">{`${children} ${count}.`}</p>
     </li>
   )
 }

@@ -34,7 +34,7 @@ export function Disclosure(props: DisclosureProps) {
 
   return (
     <details ref={details} className={classesOf(styles.fold, unprinted && 'screen-only')}>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary>{summary}</summary>
       <div className={styles.opened}>{children}</div>
     </details>
   )

@@ -13,13 +13,16 @@ type ReportHeadProps = {
   stage: string
   /** The distance to the next stage. */
   distance?: string
+  /** A link to it. */
+  plan: ReactNode
   /** The full score, if one decimal does not determine the stage. */
   exact?: string | undefined
   ladder: ReactNode
 }
 
 export function ReportHead(props: ReportHeadProps) {
-  const { badge, origin, title, subtitle, score, outOf, stage, distance, exact, ladder } = props
+  const { badge, origin, title, subtitle, score, outOf, stage, distance, plan, exact, ladder } =
+    props
   return (
     <PageHead
       badge={badge}
@@ -41,8 +44,9 @@ export function ReportHead(props: ReportHeadProps) {
                 <strong className="strong">{stage}</strong>
               </span>
               {distance && <span className={styles.distance}>{distance}</span>}
+              {exact && <span className={styles.distance}>{exact}</span>}
+              <span className="screen-only">{plan}</span>
             </p>
-            {exact && <p className="small">{exact}</p>}
           </>
         ),
       }}

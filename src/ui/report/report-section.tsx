@@ -25,8 +25,9 @@ export function Part({ title, children }: TitledProps) {
 }
 
 /** A section on a background of its color, to take away. It is a landmark; only few are, to be useful. */
-export function Surface({ title, children }: TitledProps) {
-  const id = useId()
+export function Surface({ title, anchor, children }: TitledProps & { anchor?: string }) {
+  const ownId = useId()
+  const id = anchor ?? ownId
   return (
     <section className={classesOf(styles.section, styles.surface)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

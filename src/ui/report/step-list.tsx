@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
+import { LetterBox } from '../sharing/letter-box.tsx'
 import styles from './cards.module.css'
 
 /** Steps side by side where there is room. */
 export function StepList({ children }: { children: ReactNode }) {
   return (
-    <ol role="list" className={`${styles.cards} ${styles.steps}`}>
+    <ol role="list" className={styles.cards}>
       {children}
     </ol>
   )
 }
 
 type MoveStepProps = {
+  /** From 1. */
+  number: number
   when: string
   action: string
   /** One without a text is left out. */
@@ -18,10 +21,14 @@ type MoveStepProps = {
 }
 
 /** What to do and by when, what it needs, and how to know that it is done. */
-export function MoveStep({ when, action, facts }: MoveStepProps) {
+export function MoveStep({ number, when, action, facts }: MoveStepProps) {
   return (
     <li className={styles.card}>
-      <h3>{when}</h3>
+      <h3 className={styles.position}>
+        <span className="unseen">Step </span>
+        <LetterBox>{`${number}`}</LetterBox>
+        <span>{when}</span>
+      </h3>
       <p className={styles.action}>{action}</p>
       <dl className="stack gap-1 named">
         {facts.map(

@@ -219,6 +219,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
   expect(await tabOrder(page)).toEqual([
     HOME,
     'Book a Demo',
+    'What to do first',
     'How we got 3.1 from the twelve answers',
     'Book a Strategy Session',
     'See the product in Action',

@@ -110,13 +110,13 @@ test('A23: each answer is in the cell of its letter, and the steps of the plan a
       Array.from(part.querySelectorAll('[role=img] > div > *'))
         .map((cell) =>
           Array.from(cell.children, (tile) =>
-            tile.matches('[data-flag]') ? 'flag' : tile.textContent,
+            tile.matches('[data-flag]') ? `flag ${tile.textContent}` : tile.textContent,
           ).join(' '),
         )
         .join('|'),
     ),
   )
-  expect(drawn).toEqual(['||2 3|1|', '|4 6|5 flag||', '|||7 8|9', '|10 11|12 flag flag||'])
+  expect(drawn).toEqual(['||2 3|1|', '|4 6|5 flag 4||', '|||7 8|9', '|10 11|12 flag 10 flag 11||'])
   await expect(
     page.getByRole('img', { name: /^Answers in Strategic Alignment/ }),
   ).toHaveAccessibleName(
@@ -125,6 +125,24 @@ test('A23: each answer is in the cell of its letter, and the steps of the plan a
   await expect(page.getByRole('img', { name: /^Answers in Content/ })).toHaveAccessibleName(
     /, by day 90 question 4: C$/,
   )
+})
+
+test('the legend of the bars tells of a flag only where one is drawn', async ({ page }) => {
+  await showState(page, RESULTS)
+  await expect(
+    page.getByText('Bar: average. Number: answer. Flag: where the plan leads.'),
+  ).toBeVisible()
+  await showState(page, reportState('at the top', '555 555 555 555'))
+  await expect(page.getByText('Bar: average. Number: answer.', { exact: true })).toBeVisible()
+})
+
+test('the link to what to do first leads to the numbered steps', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await showState(page, RESULTS)
+  const link = page.getByRole('link', { name: 'What to do first' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await link.click()
+  await expect(page.getByRole('heading', { name: /^Step 1 By / })).toBeInViewport()
 })
 
 test('on a phone score, stage, areas and the start of the diagnosis are on the first screen', async ({

@@ -31,6 +31,7 @@ const READERS_SPACING = `
 const REVIEWED = [
   { states: /^dialog|success toast/, line: /^color-contrast (elmPartiallyObscuring|bgOverlap) / },
   { states: /^results|^shared|^comparison/, line: /^color-contrast shortTextContent .*track_/ },
+  { states: /^results|^shared/, line: /^color-contrast bgOverlap .*track_goal/ },
   { states: /^results/, line: /^color-contrast shortTextContent .*table_points/ },
   { states: /./, line: /^color-contrast pseudoContent .*flag_(flag|plain)/ },
   { states: /./, line: /^color-contrast \w+ .*stage-ramp_(name|word)/ },

@@ -88,7 +88,7 @@ test('translated codes are found, taken away, compared and combined, each label 
   await page.getByRole('link', { name: 'Swap the two reports' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.6 to 2.9')
   await page.getByRole('link', { name: 'Open the later report' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enablement is Evolving')
   await page.goBack()
   await page.goBack()
   await page.goBack()
@@ -96,7 +96,5 @@ test('translated codes are found, taken away, compared and combined, each label 
   await ways.filter({ hasText: 'See where these 3 agree' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^3 reports agree on/)
   await page.getByRole('link', { name: `${ONE}` }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Your enablement is Foundational',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enablement is Foundational')
 })

@@ -25,7 +25,7 @@ import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../model/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
-import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
 import { BelowHero, Benefit, Benefits, Crop } from '../../../ui/landing/benefits.tsx'
 import { Hero } from '../../../ui/landing/hero.tsx'
@@ -46,6 +46,7 @@ import { useLeadForm } from './use-lead-form.ts'
 const TOP = topOptionOf(MODEL)
 const [FIRST_SECTION] = SAMPLE_SECTIONS
 const [FIRST_TILE] = FIRST_SECTION.tiles
+const [AUDIENCE, SCORE, KEPT] = ABOUT
 
 export function LandingPage() {
   const form = useLeadForm()
@@ -71,6 +72,7 @@ export function LandingPage() {
           </>
         }
         note={TERMS}
+        audience={AUDIENCE}
         sample={
           <SampleReport
             title={SAMPLE}
@@ -86,7 +88,7 @@ export function LandingPage() {
               )
             }
           >
-            <TrackList>
+            <TrackList caption={TRACK_LEGEND}>
               {SAMPLE_SECTIONS.map(({ name, score, tiles }) => (
                 <TrackRow key={name} name={name} score={score}>
                   <SampleTrack tiles={tiles} />
@@ -125,7 +127,14 @@ function ThreeBenefits() {
         }
         {...SHORT}
       />
-      <Benefit picture={<SampleTrack tiles={FIRST_SECTION.tiles} />} {...PERSONAL} />
+      <Benefit
+        picture={
+          <Crop>
+            <SampleTrack tiles={FIRST_SECTION.tiles} />
+          </Crop>
+        }
+        {...PERSONAL}
+      />
       <Benefit
         picture={
           <Crop mark={<CheckIcon />}>
@@ -142,16 +151,14 @@ function About() {
   const { link } = SITE.privacy
   return (
     <Benefits>
-      {ABOUT.map((text, index) => (
-        <li key={text}>
-          <p>
-            {text}{' '}
-            {index === ABOUT.length - 1 && link && (
-              <NewTabLink href={link.url}>{link.text}</NewTabLink>
-            )}
-          </p>
-        </li>
-      ))}
+      <li>
+        <p>{SCORE}</p>
+      </li>
+      <li>
+        <p>
+          {KEPT} {link && <NewTabLink href={link.url}>{link.text}</NewTabLink>}
+        </p>
+      </li>
     </Benefits>
   )
 }

@@ -8,7 +8,7 @@ import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../../ui/page/button.tsx'
-import { Intro, PageTitle } from '../../../ui/page/page.tsx'
+import { PageTitle } from '../../../ui/page/page.tsx'
 import { Area, IntroLayout } from '../../../ui/question/intro-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
@@ -47,16 +47,17 @@ export function StartPage() {
     >
       <WindowTitle>Before you start</WindowTitle>
       <PageTitle>{`${MODEL.questionIds.length} questions across ${MODEL.sections.length} key areas`}</PageTitle>
-      <Intro>
-        {`${DURATION}. Describe how most of your teams work today, not your plans and not your best team. Only one team? Answer for it.`}
-      </Intro>
       <WithoutScript />
       <p>
-        {`In each list the options run from A, the least developed, to ${TOP_LETTER}, the most developed. `}
         <strong>Choose the last option that is fully true for most teams.</strong> Not sure? Choose
         the one above.
+        {` In each list the options run from A, the least developed, to ${TOP_LETTER}, the most developed.`}
       </p>
-      <p>{ADVANCE_ADVICE}</p>
+      <p>
+        Describe how most of your teams work today, not your plans and not your best team. Only one
+        team? Answer for it.
+      </p>
+      <p>{`${DURATION}. ${ADVANCE_ADVICE}`}</p>
     </IntroLayout>
   )
 }

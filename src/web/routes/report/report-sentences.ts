@@ -3,13 +3,18 @@ import { distanceText } from '../../../content/report/distance.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
+import { sentenceCase } from '../../../domain/sentence-case.ts'
 import { MODEL } from '../../../model/model.ts'
 import { SITE } from '../../../content/site.ts'
 
-export function reportHeading(outcome: Pick<Outcome, 'stage' | 'gap'>): string {
+/** `isShared`: to someone else than who answered. */
+export function reportHeading(outcome: Pick<Outcome, 'stage' | 'gap'>, isShared: boolean): string {
   const stage = stageInWords(outcome)
   if (isBetween(outcome)) return stage
-  return SITE.subject === undefined ? `Your result: ${stage}` : `Your ${SITE.subject} is ${stage}`
+  const { subject } = SITE
+  if (isShared)
+    return subject === undefined ? `Result: ${stage}` : `${sentenceCase(subject)} is ${stage}`
+  return subject === undefined ? `Your result: ${stage}` : `Your ${subject} is ${stage}`
 }
 
 /** `described` is the stage whose description is below the title. */

@@ -17,14 +17,16 @@ import { PLAN_TITLE } from './your-plan.tsx'
 import { saveFile } from '../../../ui/sharing/save-file.ts'
 import { MODEL } from '../../../model/model.ts'
 
+type ReportToolsProps = { report: Report; isShared: boolean; children: ReactNode }
+
 /** Ways to share the report. */
-export function ReportTools({ report, children }: { report: Report; children: ReactNode }) {
+export function ReportTools({ report, isShared, children }: ReportToolsProps) {
   const origin = useOrigin()
   const code = reportCodeOf(MODEL, report.answers)
   const link = `${origin}${reportPathOf(code)}`
   return (
     <Surface title="Share this report">
-      <Note unprinted>{beforeSharing(report)}</Note>
+      {!isShared && <Note unprinted>{beforeSharing(report)}</Note>}
       <ShareLink
         label="Link to this report"
         hint={`It contains the ${MODEL.questionIds.length} answers and no personal details.`}

@@ -15,13 +15,15 @@ import { ReportLadder } from './report-ladder.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
 import { MODEL } from '../../../model/model.ts'
-import { YourPlan } from './your-plan.tsx'
+import { PLAN_ID, YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
   report: Report
   badge: string
   /** Whose report, and when. */
   origin?: ReactNode
+  /** Read by someone else than who answered. */
+  isShared?: boolean
   /** Other ways to share the report. */
   more?: ReactNode
   /** The next step for the reader; differs for a shared report. */
@@ -29,7 +31,14 @@ type ReportViewProps = {
 }
 
 /** In reading order, on screen and in print. */
-export function ReportView({ report, badge, origin, more, children }: ReportViewProps) {
+export function ReportView({
+  report,
+  badge,
+  origin,
+  isShared = false,
+  more,
+  children,
+}: ReportViewProps) {
   const { scores, stage, gap, plan } = report
   const words = stageWordsOf(report)
 
@@ -38,12 +47,13 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
       <ReportHead
         badge={badge}
         origin={origin}
-        title={reportHeading(report)}
+        title={reportHeading(report, isShared)}
         subtitle={words.subtitle}
         score={oneDecimal(scores.overall)}
         outOf={`/${topOptionOf(MODEL)}`}
         stage={stage}
         distance={distanceSentence(plan.nextStage)}
+        plan={<a href={`#${PLAN_ID}`}>What to do first</a>}
         exact={gap && gapNote(scores)}
         ladder={<ReportLadder report={report} />}
       />
@@ -67,7 +77,9 @@ export function ReportView({ report, badge, origin, more, children }: ReportView
       </ReportSection>
       <HowOthersScored scores={scores} />
       <Helps lines={words.helps} />
-      <ReportTools report={report}>{more}</ReportTools>
+      <ReportTools report={report} isShared={isShared}>
+        {more}
+      </ReportTools>
       {children}
     </Page>
   )

@@ -5,7 +5,7 @@ import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Plan } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
 import { PlantedFlag } from '../../../ui/chart/track-marks.tsx'
-import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import { Summary } from '../../../ui/report/summary.tsx'
 import { MODEL } from '../../../model/model.ts'
 
@@ -18,7 +18,7 @@ export function SectionBreakdown({ report }: { report: Report }) {
       text={diagnosis}
       notes={areas.map(({ label, text }) => `${label}: ${text}`)}
     >
-      <TrackList caption="Numbers are questions; flags are where the plan leads.">
+      <TrackList caption={legendOf(report)}>
         {report.sections.map((section) => (
           <SectionRow key={section.name} section={section} steps={report.plan.first} />
         ))}
@@ -46,10 +46,18 @@ function SectionRow({ section, steps }: SectionRowProps) {
         top={topOptionOf(MODEL)}
         score={score}
         tiles={answers.map(({ id, option }) => ({ at: option, text: String(id) }))}
-        marks={planned.map(({ id, to }) => ({ at: to, mark: <PlantedFlag key={id} /> }))}
+        marks={planned.map(({ id, to }) => ({
+          at: to,
+          mark: <PlantedFlag key={id} text={String(id)} />,
+        }))}
       />
     </TrackRow>
   )
+}
+
+function legendOf({ plan }: Report): string {
+  const hasFlags = plan.first.some(({ points }) => points > 0)
+  return `${TRACK_LEGEND}${hasFlags ? ' Flag: where the plan leads.' : ''}`
 }
 
 function tagOf({ tag, score }: SectionReport) {

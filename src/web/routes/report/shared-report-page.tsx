@@ -18,7 +18,12 @@ export function SharedReportPage({ code }: { code: string }) {
     <ReportView
       report={report}
       badge="Shared report"
-      origin={<PageLink href={HOME_PATH}>Take the assessment</PageLink>}
+      origin={
+        <>
+          <span>{code}</span> · <PageLink href={HOME_PATH}>Take the assessment</PageLink>
+        </>
+      }
+      isShared
     >
       <ReportTitle report={report} shared />
       <Buttons>

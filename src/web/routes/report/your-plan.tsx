@@ -15,18 +15,22 @@ import { MODEL } from '../../../model/model.ts'
 
 export const PLAN_TITLE = `The next ${MODEL.plan.days[2]} days`
 
+/** Of its heading, for a link to it. */
+export const PLAN_ID = 'plan'
+
 export function YourPlan({ report }: { report: Report }) {
   const { answers, plan } = report
   const { decision } = inShortOf(report)
   const day = today()
   return (
-    <Surface title={PLAN_TITLE}>
+    <Surface title={PLAN_TITLE} anchor={PLAN_ID}>
       <p>{whyThisOrder(report)}</p>
       <StepList>
         {planStepsOf(plan, day).map(
           ({ move, when, action, needs, check, figure, result }, place) => (
             <MoveStep
               key={`${move.id} ${move.from}`}
+              number={place + 1}
               when={when}
               action={action}
               facts={[

@@ -14,7 +14,7 @@ import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Note, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
-import { Because, Columns, ReportList, ReportSection } from '../../../ui/report/report-section.tsx'
+import { Because, Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { PageLink } from '../page-link.tsx'
 import { questionLabel } from '../questions/question-label.ts'
@@ -155,14 +155,14 @@ function Moved({ title, changes }: MovedProps) {
   const note = dropSentence(changes)
   return (
     <ReportSection title={`${title} (${changes.length})`}>
-      <ReportList mark="dash">
+      <ul role="list" className="stack">
         {changes.map((change) => (
           <li key={change.id}>
             {questionLabel(change.id)}
             <Because>{changeSentence(change)}</Because>
           </li>
         ))}
-      </ReportList>
+      </ul>
       {note && <Note>{note}</Note>}
     </ReportSection>
   )
