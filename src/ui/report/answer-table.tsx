@@ -23,7 +23,7 @@ export function AnswerTable({ caption, rows }: AnswerTableProps) {
             <th scope="row">{question}</th>
             <td>
               <strong>{answer}</strong>
-              <span className="caption">{above}</span>
+              <span className="caption screen-only">{above}</span>
             </td>
             <td>{points}</td>
           </tr>
