@@ -19,14 +19,13 @@ export function Benefit({ picture, title, text }: BenefitProps) {
   )
 }
 
-type CropProps = { mark?: ReactNode; isChosen?: boolean; children: ReactNode }
+type CropProps = { isChosen?: boolean; children: ReactNode }
 
 /** A piece of the product: an option of a question, a track, or the check of a step. */
-export function Crop({ mark, isChosen, children }: CropProps) {
+export function Crop({ isChosen, children }: CropProps) {
   return (
     <div aria-hidden="true" className={classesOf(styles.crop, isChosen && styles.chosen)}>
-      {mark}
-      <div>{children}</div>
+      {children}
     </div>
   )
 }

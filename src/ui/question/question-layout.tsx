@@ -48,8 +48,3 @@ export function QuestionTitle({ id, describedBy, text }: QuestionTitleProps) {
     </h1>
   )
 }
-
-/** Shown only if there is a keyboard. */
-export function KeyboardHint({ children }: { children: ReactNode }) {
-  return <p className={styles.keyboard}>{children}</p>
-}

@@ -43,8 +43,8 @@ export function ReportHead(props: ReportHeadProps) {
                 <span className="muted">Overall score</span>{' '}
                 <strong className="strong">{stage}</strong>
               </span>
-              {distance && <span className={styles.distance}>{distance}</span>}
-              {exact && <span className={styles.distance}>{exact}</span>}
+              {distance && <span className="tiny">{distance}</span>}
+              {exact && <span className="tiny">{exact}</span>}
               <span className="screen-only">{plan}</span>
             </p>
           </>

@@ -121,7 +121,8 @@ function ThreeBenefits() {
     <Benefits>
       <Benefit
         picture={
-          <Crop isChosen mark={<LetterBox>{letterOf(FIRST_TILE.at)}</LetterBox>}>
+          <Crop isChosen>
+            <LetterBox>{letterOf(FIRST_TILE.at)}</LetterBox>
             {optionText(Number(FIRST_TILE.text), FIRST_TILE.at)}
           </Crop>
         }
@@ -137,7 +138,8 @@ function ThreeBenefits() {
       />
       <Benefit
         picture={
-          <Crop mark={<CheckIcon />}>
+          <Crop>
+            <CheckIcon />
             {SAMPLE_CHECK ? `${CHECK}: ${SAMPLE_CHECK}` : SAMPLE_STEP}
           </Crop>
         }

@@ -13,11 +13,7 @@ import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { OptionList } from '../../../ui/question/option-list.tsx'
 import { ProgressBar } from '../../../ui/question/progress-bar.tsx'
-import {
-  KeyboardHint,
-  QuestionLayout,
-  QuestionTitle,
-} from '../../../ui/question/question-layout.tsx'
+import { QuestionLayout, QuestionTitle } from '../../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE, SCALE_ADVICE } from './advice.ts'
@@ -87,7 +83,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             <p>
               {SCALE_ADVICE} <span>{SAVING_ADVICE}</span> {id === 1 && CHOOSING_ADVICE}
             </p>
-            {id === 1 && <KeyboardHint>{KEYBOARD_ADVICE}</KeyboardHint>}
+            {id === 1 && <p>{KEYBOARD_ADVICE}</p>}
           </>
         }
         options={MODEL.options.map((option) => ({

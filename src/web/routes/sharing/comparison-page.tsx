@@ -10,7 +10,7 @@ import type { AnswerChange, Comparison } from '../../../domain/sharing/compariso
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { EarlierTile } from '../../../ui/chart/track-marks.tsx'
-import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Note, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
@@ -48,7 +48,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       <ComparisonHead comparison={comparison} earlier={earlier} later={later} />
       <ReportSection title={`The ${numberWord(MODEL.sections.length)} areas`}>
         <TrackList
-          caption={`Numbers are questions.${hasChanges ? ' Dashed is the earlier answer. 1 point: one answer, one option up.' : ''}`}
+          caption={`${TRACK_LEGEND}${hasChanges ? ' Dashed: earlier answer. 1 point: one answer, one option up.' : ''}`}
         >
           {comparison.sections.map(({ name, from: before, to: after, points }) => (
             <TrackRow
