@@ -72,9 +72,14 @@ export function TextBox({ label, ...area }: TextBoxProps) {
   return (
     <Labeled
       label={label}
-      renderControl={(id) => <textarea rows={6} {...area} id={id} className={INPUT} />}
+      renderControl={(id) => <textarea rows={2} {...area} id={id} className={INPUT} />}
     />
   )
+}
+
+/** A short field beside a long one where there is room. */
+export function Pairs({ children }: { children: ReactNode }) {
+  return <div className={styles.pairs}>{children}</div>
 }
 
 /** Fields beside each other where there is room. */

@@ -55,9 +55,12 @@ export function Sheet({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>
 }
 
-export function Part({ title, children }: { title?: string; children: ReactNode }) {
+type PartProps = { title?: string; isCard?: boolean; children: ReactNode }
+
+/** As a card it is the first thing to read. */
+export function Part({ title, isCard, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={isCard ? styles.card : styles.part}>
       {title && <h2>{title}</h2>}
       {children}
     </section>
@@ -84,6 +87,36 @@ export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
     <div className={styles.columns}>
       <Stack>{main}</Stack>
       <Stack>{side}</Stack>
+    </div>
+  )
+}
+
+type DossierProps = { work: ReactNode; main: ReactNode; about: ReactNode; isShort: boolean }
+
+/** What is worked at stays at hand beside what is read; with less room, or little to read, it is a single column. */
+export function Dossier({ work, main, about, isShort }: DossierProps) {
+  return (
+    <div className={isShort ? styles.short : styles.dossier}>
+      <div>{main}</div>
+      <div className={styles.beside}>
+        <div className={styles.work}>{work}</div>
+        <Sheet>{about}</Sheet>
+      </div>
+    </div>
+  )
+}
+
+type OverallProps = { score: string; top: number; children: ReactNode }
+
+/** The number to read first; `children`: what it means. */
+export function Overall({ score, top, children }: OverallProps) {
+  return (
+    <div className={styles.overall}>
+      <h2>
+        {score}
+        <span className="out-of">{` of ${top}`}</span>
+      </h2>
+      <div>{children}</div>
     </div>
   )
 }
