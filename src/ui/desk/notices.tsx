@@ -25,6 +25,11 @@ export function Notice({ title, isWarning, action, children }: NoticeProps) {
   )
 }
 
+/** In one line, to be copied. */
+export function Command({ children }: { children: string }) {
+  return <code className={styles.command}>{children}</code>
+}
+
 /** An error, and what to do. */
 export function Failure({ sentence, children }: { sentence: string; children?: ReactNode }) {
   return (

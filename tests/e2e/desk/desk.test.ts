@@ -73,8 +73,9 @@ test('the link of a mail leads to the lead', async ({ desk, page }) => {
 
 test('benchmark and health say what is missing', async ({ page }) => {
   await page.goto('/benchmark')
-  await expect(page.getByText('It cannot be published yet:')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not enough people yet' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden()
   await page.goto('/health')
-  await expect(page.getByRole('status')).toContainText('No backup yet. Create one:')
+  await expect(page.getByRole('status').first()).toHaveText('No backup yet.')
+  await expect(page.getByText(/^npm run owner -- backup/)).toBeVisible()
 })
