@@ -77,9 +77,9 @@ export function TextBox({ label, ...area }: TextBoxProps) {
   )
 }
 
-/** A short field beside a long one where there is room. */
-export function Pairs({ children }: { children: ReactNode }) {
-  return <div className={styles.pairs}>{children}</div>
+/** For what wider screens offer elsewhere. */
+export function PhoneOnly({ children }: { children: ReactNode }) {
+  return <div className="phone-only">{children}</div>
 }
 
 /** Fields beside each other where there is room. */

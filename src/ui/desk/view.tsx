@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { LinkButton } from '../page/button.tsx'
 import styles from './view.module.css'
 
 type ViewHeadProps = { title: ReactNode; back?: ReactNode; aside?: ReactNode; children?: ReactNode }
@@ -50,11 +49,6 @@ export function Card({ title, aside, children }: CardProps) {
   )
 }
 
-/** Parts on one ground, with rules between them. */
-export function Sheet({ children }: { children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>
-}
-
 type PartProps = { title?: string; isCard?: boolean; children: ReactNode }
 
 /** As a card it is the first thing to read. */
@@ -99,8 +93,8 @@ export function Dossier({ work, main, about, isShort }: DossierProps) {
     <div className={isShort ? styles.short : styles.dossier}>
       <div>{main}</div>
       <div className={styles.beside}>
-        <div className={styles.work}>{work}</div>
-        <Sheet>{about}</Sheet>
+        <div className="surface">{work}</div>
+        <div className={styles.card}>{about}</div>
       </div>
     </div>
   )
@@ -155,21 +149,25 @@ export function Links({ label, links, children }: LinksProps) {
   )
 }
 
+type ChipsProps = {
+  chips: readonly { href: string; text: string }[]
+  /** What they leave, which without them is only read. */
+  children: ReactNode
+}
+
 /** The filters in use; each link takes one away. */
-export function Chips({ chips }: { chips: readonly { href: string; text: string }[] }) {
-  if (chips.length === 0) return null
+export function Chips({ chips, children }: ChipsProps) {
   return (
-    <ul role="list" aria-label="Filters" className={`${styles.chips} cluster`}>
+    <div className={chips.length > 0 ? styles.chips : 'unseen'}>
+      {children}
       {chips.map(({ href, text }) => (
-        <li key={text}>
-          <LinkButton look="secondary" href={href}>
-            <span className="unseen">Remove </span>
-            <bdi>{text}</bdi>
-            <span aria-hidden="true">×</span>
-          </LinkButton>
-        </li>
+        <a key={text} href={href} className={styles.chip}>
+          <span className="unseen">Remove </span>
+          <bdi>{text}</bdi>
+          <span aria-hidden="true">×</span>
+        </a>
       ))}
-    </ul>
+    </div>
   )
 }
 

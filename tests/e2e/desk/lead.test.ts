@@ -31,6 +31,19 @@ test('what says that it was copied moves nothing', async ({ page, context }) => 
   expect(await openings.boundingBox()).toEqual(before)
 })
 
+test('with less room, state and note come first and contact last', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/leads/1')
+  const tops = await Promise.all(
+    [
+      page.getByLabel('Note'),
+      page.getByRole('heading', { name: 'Questions to open with' }),
+      page.getByRole('heading', { name: 'Contact' }),
+    ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  )
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
+})
+
 test('who did not finish has no scores, and says so', async ({ page }) => {
   await page.goto('/leads/4')
   await expect(page.getByText('has not finished the questions')).toBeVisible()

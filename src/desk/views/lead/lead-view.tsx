@@ -31,7 +31,7 @@ export function LeadView({ id }: { id: string }) {
   if (refusal?.kind === 'missing')
     return (
       <>
-        <ViewHead title="Lead" back={<a href={LEADS_PATH}>Leads</a>} />
+        <ViewHead title="Lead" back={<a href={LEADS_PATH}>← Leads</a>} />
         <Empty title={`${refusal.sentence}.`} />
       </>
     )
@@ -39,7 +39,7 @@ export function LeadView({ id }: { id: string }) {
     <>
       <ViewHead
         title={value ? <bdi>{value.lead.name}</bdi> : 'Lead'}
-        back={<a href={list}>Leads</a>}
+        back={<a href={list}>← Leads</a>}
         aside={
           <>
             {position && <Muted>{position}</Muted>}

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DESK_PATHS, LEAD_STATES, LONGEST_NOTE } from '../../../contract/desk.ts'
 import type { LeadDetail, LeadNote, LeadState, NoteChange } from '../../../contract/desk.ts'
 import { Typed } from '../../../ui/desk/facts.tsx'
-import { Choice, Pairs, TextBox } from '../../../ui/desk/fields.tsx'
+import { Choice, Fields, TextBox } from '../../../ui/desk/fields.tsx'
 import { Part, Row, Status } from '../../../ui/desk/view.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { ask } from '../../ask.ts'
@@ -32,7 +32,7 @@ function NoteText({ note: { state, text, changed } }: { note: LeadNote }) {
   return (
     <>
       <p>
-        {LEAD_STATE_TITLES[state]}
+        {`State: ${LEAD_STATE_TITLES[state]}`}
         {changed && `, changed by ${changed.by} on ${minuteText(changed.at)}`}
       </p>
       {text !== '' && <Typed>{text}</Typed>}
@@ -91,7 +91,7 @@ function NoteFields({ id, note }: NotePartProps) {
           <p>Yours is below. Save it to replace theirs.</p>
         </div>
       )}
-      <Pairs>
+      <Fields>
         <Choice
           label="State"
           options={OPTIONS}
@@ -114,7 +114,7 @@ function NoteFields({ id, note }: NotePartProps) {
             if (isChanged && !theirs) void save({ state, text })
           }}
         />
-      </Pairs>
+      </Fields>
       <Problem refusal={refusal} />
       <Row>
         {(theirs ?? refusal) && (
