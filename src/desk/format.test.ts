@@ -35,7 +35,8 @@ it('shows how long ago something was, then when', () => {
 
 it('shows days, shares and sizes', () => {
   expect(dayText('2026-11-20')).toBe('Nov 20, 2026')
-  expect([percentText(1, 3), percentText(0, 0)]).toEqual(['33%', '0%'])
+  expect([percentText(1, 3), percentText(0, 0), percentText(0, 9)]).toEqual(['33%', '0%', '0%'])
+  expect([percentText(20, 4210), percentText(1, 4210)]).toEqual(['0.5%', 'under 0.1%'])
   expect([0, 999, 1000, 4_700_000, 120e9].map(bytesText)).toEqual([
     '0 bytes',
     '999 bytes',

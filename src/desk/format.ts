@@ -55,9 +55,11 @@ export function timeText(at: string): string {
   return TIME.format(new Date(at))
 }
 
-/** A share of a whole in whole percent; nothing of nothing is 0%. */
+/** A share of a whole in whole percent, below 1 in tenths; nothing of nothing is 0%. */
 export function percentText(part: number, whole: number): string {
-  return `${whole === 0 ? 0 : Math.round((part / whole) * 100)}%`
+  const percent = whole === 0 ? 0 : (part / whole) * 100
+  if (percent === 0 || percent >= 1) return `${Math.round(percent)}%`
+  return percent < 0.1 ? 'under 0.1%' : `${percent.toFixed(1)}%`
 }
 
 /** 4500000 as '4.5 MB'. */

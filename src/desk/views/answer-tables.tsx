@@ -47,7 +47,7 @@ function Question({ id, answers }: QuestionProps) {
     >
       <BarTable
         caption={text}
-        isLong
+        labels="sentences"
         titles={['Answer', 'People', 'Share']}
         countText={countText}
         rows={counts.map(({ number, count }) => ({

@@ -94,12 +94,12 @@ function Preview({ benchmark: { preview, missing }, onPublish }: PreviewProps) {
   const isReady = preview !== undefined && missing.length === 0
   return (
     <Card
-      title="Preview"
+      title={preview ? 'Preview' : 'Not enough people yet'}
       aside={isReady && onPublish && <Button onClick={onPublish}>Publish</Button>}
     >
       {missing.length > 0 && (
         <>
-          <p>It cannot be published yet:</p>
+          {preview && <p>It cannot be published yet:</p>}
           <ul role="list">
             {missing.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -90,7 +90,7 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
     },
     {
       title: 'Event',
-      ...{ width: 24, phone: 'line' },
+      ...{ width: 24, phone: 'line', isLong: true },
       cell: ({ event, channel }) =>
         `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}`,
     },
@@ -109,7 +109,7 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
   if (!mayChange) return columns
   const sendAgain: Column<DeliveryRow> = {
     title: 'Send again',
-    ...{ width: 18, phone: 'footEnd' },
+    ...{ width: 18, phone: 'footEnd', isNumeric: true, isUntitled: true },
     // An old copy would only puzzle a visitor.
     cell: ({ id, channel, event, lead }) =>
       channel !== 'copy' && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fallSentence, funnelSteps, largestFall } from './funnel-steps.ts'
+import { fallSentence, funnelSteps } from './funnel-steps.ts'
 
 const STEPS = funnelSteps([
   { milestone: 'home', count: 40 },
@@ -10,17 +10,30 @@ const STEPS = funnelSteps([
 ])
 
 it('gives each step as a share of the step before, and never more than all of it', () => {
-  expect(STEPS.map(({ text, short, count, share }) => [text, short, count, share])).toEqual([
-    ['Home', 'Home', 40, ''],
-    ['Lead form', 'Form', 10, '25%'],
-    ['Start', 'Start', 15, '100%'],
-    ['Question 1', '1', 0, '0%'],
-    ['Question 2', '2', 3, ''],
+  expect(STEPS.map(({ text, count, share }) => [text, count, share])).toEqual([
+    ['Home', 40, ''],
+    ['Lead form', 10, '25%'],
+    ['Start', 15, '100%'],
+    ['Question 1', 0, '0%'],
+    ['Question 2', 3, ''],
   ])
 })
 
-it('says where most leave, and nothing where nobody does', () => {
-  const fall = largestFall(STEPS)
-  expect(fall && fallSentence(fall)).toBe('Most leave before Lead form: 30 of 40.')
-  expect(largestFall(funnelSteps([{ milestone: 'home', count: 4 }]))).toBeUndefined()
+function sentenceOf(...counts: [number, number, number]) {
+  const [home, form, start] = counts
+  return fallSentence(
+    funnelSteps([
+      { milestone: 'home', count: home },
+      { milestone: 'lead-form', count: form },
+      { milestone: 'start', count: start },
+    ]),
+  )
+}
+
+it('says where most leave if it is clear, and nothing where nobody does', () => {
+  expect(fallSentence(STEPS)).toBe('Most leave before Lead form: 30 of 40.')
+  expect(sentenceOf(40, 30, 25)).toBe('Most leave before Lead form: 10 of 40.')
+  expect(sentenceOf(40, 30, 23)).toMatch(/^Loss is even/)
+  expect(sentenceOf(40, 36, 36)).toMatch(/^Loss is even/)
+  expect(sentenceOf(4, 4, 4)).toBe('')
 })

@@ -4,13 +4,16 @@ import { countText, percentText } from '../format.ts'
 
 type Funnel = Numbers['funnel']
 
+const LEAST_CLEAR = 5
+const CLEARLY_MORE = 1.5
+
 /** A share is of the step before. Some visits begin in the middle, so it stops at the whole. */
 export function funnelSteps(funnel: Funnel) {
   return funnel.map(({ milestone, count }, index) => {
     const before = funnel[index - 1]?.count ?? count
     return {
       key: milestone,
-      ...stepTexts(milestone),
+      text: textOf(milestone),
       count,
       lost: Math.max(0, before - count),
       share: index === 0 || before === 0 ? '' : percentText(Math.min(count, before), before),
@@ -20,19 +23,18 @@ export function funnelSteps(funnel: Funnel) {
 
 export type FunnelStep = ReturnType<typeof funnelSteps>[number]
 
-/** Of equal falls the first one. */
-export function largestFall(steps: readonly FunnelStep[]): FunnelStep | undefined {
-  const most = Math.max(0, ...steps.map(({ lost }) => lost))
-  return most === 0 ? undefined : steps.find(({ lost }) => lost === most)
+/** Names the largest fall only if it is clear. */
+export function fallSentence(steps: readonly FunnelStep[]): string {
+  const [most, second] = [...steps].sort((one, other) => other.lost - one.lost)
+  if (!most || most.lost === 0) return ''
+  const { text, lost, count } = most
+  return lost >= LEAST_CLEAR && lost >= CLEARLY_MORE * (second?.lost ?? 0)
+    ? `Most leave before ${text}: ${countText(lost)} of ${countText(lost + count)}.`
+    : 'Loss is even: no step loses clearly more than the others.'
 }
 
-export function fallSentence({ text, lost, count }: FunnelStep): string {
-  return `Most leave before ${text}: ${countText(lost)} of ${countText(lost + count)}.`
-}
-
-/** 'question-7' as 'Question 7', and for a narrow column as '7'. */
-function stepTexts(milestone: Milestone): { text: string; short: string } {
+/** 'question-7' as 'Question 7'. */
+function textOf(milestone: Milestone): string {
   const words = milestone.replace('-', ' ')
-  const text = words.charAt(0).toUpperCase() + words.slice(1)
-  return { text, short: text.replace('Question ', '').replace('Lead form', 'Form') }
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { DeskAction, Health } from '../../contract/desk.ts'
+import { CopyButton } from '../../ui/desk/copy-button.tsx'
 import { Facts, Line, Lines } from '../../ui/desk/facts.tsx'
 import { StateMark } from '../../ui/desk/marks.tsx'
+import { Command, Notice } from '../../ui/desk/notices.tsx'
 import { Card, Muted, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { bytesText, counted, countText, dayText, minuteText } from '../format.ts'
 import { useQuery } from '../use-query.ts'
@@ -25,11 +27,35 @@ export function HealthView() {
       <Problem refusal={refusal} onRetry={refetch} />
       {value && (
         <Stack>
+          {first?.command && (
+            <NoBackup command={first.command} isFolderKnown={value.backup.folder !== null} />
+          )}
           <SystemCard health={value} />
           <Activity actions={value.actions} />
         </Stack>
       )}
     </>
+  )
+}
+
+type NoBackupProps = { command: string; isFolderKnown: boolean }
+
+function NoBackup({ command, isFolderKnown }: NoBackupProps) {
+  return (
+    <Notice
+      isWarning
+      title="Back up the database"
+      action={<CopyButton label="Copy" text={() => command} />}
+    >
+      <p>
+        <Command>{command}</Command>
+      </p>
+      {!isFolderKnown && (
+        <p>
+          Start the desk with <code>--backups FOLDER</code> to see them here.
+        </p>
+      )}
+    </Notice>
   )
 }
 
@@ -43,14 +69,14 @@ function SystemCard({ health }: { health: Health }) {
           ['Size', bytes === null ? 'unknown' : bytesText(bytes)],
           ...(disk ? [['Free disk space', bytesText(disk.free)] as const] : []),
           [
-            'Kept',
+            'Stored',
             `${counted(kept.leads, 'lead')}, ${countText(kept.quarantined)} of them in quarantine, and ` +
               counted(kept.responses, 'response'),
           ],
-          ['Since', kept.oldest === null ? 'nothing is kept yet' : dayText(kept.oldest)],
+          ['Oldest lead', kept.oldest === null ? 'nothing is kept yet' : dayText(kept.oldest)],
           [
-            'Deleted',
-            retentionDays === null ? 'by hand' : `after ${counted(retentionDays, 'day')}`,
+            'Deletion',
+            retentionDays === null ? 'only by hand' : `after ${counted(retentionDays, 'day')}`,
           ],
           ['Product', versions.product],
           ['Questions', `version ${versions.model}`],

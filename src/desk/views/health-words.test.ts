@@ -17,7 +17,8 @@ it('says what to do first', () => {
   })
   expect(healthOf({ ...fine, backup: { folder: '/b', last: null } }, NOW)).toEqual({
     tone: 'bad',
-    sentence: 'No backup yet. Create one: npm run owner -- backup /b',
+    sentence: 'No backup yet.',
+    command: 'npm run owner -- backup /b',
   })
   expect(healthOf({ ...fine, disk: { free: 9e9, total: 100e9 } }, NOW)).toEqual({
     tone: 'bad',

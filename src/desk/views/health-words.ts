@@ -12,7 +12,7 @@ type Tone = 'good' | 'open' | 'bad'
 export function healthOf(
   { engine, backup: { folder, last }, disk }: Pick<Health, 'engine' | 'backup' | 'disk'>,
   now: Date,
-): { tone: Tone; sentence: string } {
+): { tone: Tone; sentence: string; command?: string } {
   if (disk && disk.free < disk.total * LEAST_FREE_SHARE) {
     const free = bytesText(disk.free)
     return { tone: 'bad', sentence: `Only ${free} of disk space left: free some up.` }
@@ -21,7 +21,7 @@ export function healthOf(
     return { tone: 'open', sentence: `Back up ${engine} with its own tools.` }
   if (!last) {
     const command = `npm run owner -- backup ${folder ?? 'FOLDER'}`
-    return { tone: 'bad', sentence: `No backup yet. Create one: ${command}` }
+    return { tone: 'bad', sentence: 'No backup yet.', command }
   }
   const days = Math.floor((now.getTime() - Date.parse(last.at)) / DAY_MS)
   return days >= BACKUP_MAY_BE_DAYS
@@ -32,5 +32,5 @@ export function healthOf(
 export function backupText(engine: Health['engine'], { folder, last }: Health['backup']): string {
   if (last) return `${minuteText(last.at)}, ${last.file}, ${bytesText(last.bytes)}`
   if (engine !== 'SQLite') return 'made by the tools of the database'
-  return folder === null ? 'none known: start the desk with --backups FOLDER' : `none in ${folder}`
+  return folder === null ? 'none known' : `none in ${folder}`
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SITE } from '../../content/site.ts'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { DeskUser, Login } from '../../contract/desk.ts'
-import { Narrow } from '../../ui/desk/frame.tsx'
+import { Entrance } from '../../ui/desk/frame.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { AlertSlot } from '../../ui/status/alert-slot.tsx'
@@ -27,9 +27,9 @@ export function LogInView({ onLogIn }: LogInViewProps) {
   }
 
   return (
-    <Narrow>
+    <Entrance name={`${SITE.providerName} Desk`}>
       <title>{`Sign in | Desk of ${SITE.providerName}`}</title>
-      <h1>Sign in to the desk</h1>
+      <h1>Sign in</h1>
       <form
         className="stack gap-4"
         onSubmit={(event) => {
@@ -52,12 +52,11 @@ export function LogInView({ onLogIn }: LogInViewProps) {
           onChange={({ target }) => setPassword(target.value)}
         />
         <AlertSlot>{problem}</AlertSlot>
-        <div>
-          <Button type="submit" busy={isBusy}>
-            Sign in
-          </Button>
-        </div>
+        <Button type="submit" busy={isBusy}>
+          Sign in
+        </Button>
       </form>
-    </Narrow>
+      <p className="note">Forgot it? Make a new one with the owner’s command.</p>
+    </Entrance>
   )
 }

@@ -5,7 +5,7 @@ import { agoText, minuteText } from '../format.ts'
 export function Moment({ at }: { at: string }) {
   const [now] = useState(() => new Date())
   return (
-    <time dateTime={at} title={minuteText(at)}>
+    <time className="muted" dateTime={at} title={minuteText(at)}>
       {agoText(at, now)}
     </time>
   )

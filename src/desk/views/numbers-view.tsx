@@ -7,10 +7,11 @@ import { Figures } from '../../ui/desk/figures.tsx'
 import { Empty } from '../../ui/desk/notices.tsx'
 import { Popover } from '../../ui/desk/popover.tsx'
 import { Columns, Links, Stack, Status, ViewHead, Waiting } from '../../ui/desk/view.tsx'
-import { Button } from '../../ui/page/button.tsx'
+import { Button, ExternalLink } from '../../ui/page/button.tsx'
 import { countText, dayText, percentText } from '../format.ts'
 import { isLast, lastDays, PERIOD_LENGTHS, readPeriod } from '../period.ts'
 import type { Period } from '../period.ts'
+import { siteAddress } from '../site-address.ts'
 import { useQuery } from '../use-query.ts'
 import { AnswerTables } from './answer-tables.tsx'
 import { Funnel } from './funnel.tsx'
@@ -75,7 +76,12 @@ function Tables({ numbers }: { numbers: Numbers }) {
   const { leads, finished, funnel, answers } = numbers
   const visits = funnel[0]?.count ?? 0
   if (funnel.every(({ count }) => count === 0) && leads + finished === 0) {
-    return <Empty title="No activity in this period." />
+    return (
+      <Empty title="No visits in this period.">
+        <p>They are counted from the first page of the assessment on.</p>
+        <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
+      </Empty>
+    )
   }
   const chosen = answers.reduce((sum, { count }) => sum + count, 0)
   const points = answers.reduce((sum, { option, count }) => sum + option * count, 0)
@@ -97,9 +103,8 @@ function Tables({ numbers }: { numbers: Numbers }) {
           { name: 'Average score', value: chosen === 0 ? '–' : oneDecimal(points / chosen) },
         ]}
       />
-      <Funnel steps={funnel} />
       <Columns
-        main={<AnswerTables numbers={numbers} />}
+        main={<Funnel steps={funnel} />}
         side={
           <>
             <StageTable numbers={numbers} />
@@ -107,6 +112,7 @@ function Tables({ numbers }: { numbers: Numbers }) {
           </>
         }
       />
+      <AnswerTables numbers={numbers} />
     </Stack>
   )
 }

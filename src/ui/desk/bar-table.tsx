@@ -11,20 +11,27 @@ type BarRow = {
   note: string
 }
 
+/** Of labels, counts and notes; the bars have the rest. */
+const WIDTHS = {
+  short: ['31%', '12%', '22%'],
+  usual: ['40%', '18%', '23%'],
+  sentences: ['50%', '20%', '20%'],
+} as const
+
 type BarTableProps = {
   caption: string
   /** Titles of the label, the count and the note. */
   titles: readonly [label: string, count: string, note: string]
   rows: readonly BarRow[]
   countText: (count: number) => string
-  /** Whether labels are sentences. */
-  isLong?: boolean
+  labels?: keyof typeof WIDTHS
 }
 
 /** A chart and its table in one: each row has its bar. */
-export function BarTable({ caption, titles, rows, countText, isLong = false }: BarTableProps) {
+export function BarTable({ caption, titles, rows, countText, labels = 'usual' }: BarTableProps) {
   const id = useId()
   const [label, count, note] = titles
+  const [labelWidth, countWidth, noteWidth] = WIDTHS[labels]
   const most = Math.max(1, ...rows.map((row) => row.count))
   return (
     <ScrollRegion aria-labelledby={id} className={styles.region}>
@@ -33,10 +40,10 @@ export function BarTable({ caption, titles, rows, countText, isLong = false }: B
           {caption}
         </caption>
         <colgroup>
-          <col width={isLong ? '50%' : '40%'} />
+          <col width={labelWidth} />
           <col />
-          <col width={isLong ? '20%' : '18%'} />
-          <col width={isLong ? '20%' : '23%'} />
+          <col width={countWidth} />
+          <col width={noteWidth} />
         </colgroup>
         <thead>
           <tr>

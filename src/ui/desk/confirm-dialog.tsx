@@ -11,7 +11,7 @@ type QuietDangerProps = { onClick: () => void; children: string }
 /** Opens the dialog of something that cannot be undone. */
 export function QuietDanger({ onClick, children }: QuietDangerProps) {
   return (
-    <Button look="quiet" onClick={onClick} className={styles.quiet}>
+    <Button look="secondary" onClick={onClick} className={styles.opener}>
       {children}
     </Button>
   )
@@ -55,7 +55,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div className={styles.content}>{children}</div>
         </FormBody>
         <FormFoot
-          alert={<AlertSlot>{problem && <p className={styles.problem}>{problem}</p>}</AlertSlot>}
+          alert={
+            <AlertSlot>
+              {problem && <p className={`${styles.problem} strong`}>{problem}</p>}
+            </AlertSlot>
+          }
         >
           <Button look="secondary" onClick={onClose}>
             Cancel

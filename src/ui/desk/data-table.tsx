@@ -9,12 +9,14 @@ export type Column<Row> = {
   /** Its share of the table in percent, whatever its rows hold. */
   width: number
   /** Where it is in a row of a phone; it is not on phones without. */
-  phone?: 'start' | 'end' | 'line' | 'footStart' | 'footEnd'
+  phone?: 'start' | 'middle' | 'end' | 'line' | 'footStart' | 'footEnd'
   /** Left out where there is not room for all. */
   isMinor?: boolean
   /** Its cells are row headers. */
   isHeader?: boolean
   isNumeric?: boolean
+  /** Its title is only read. */
+  isUntitled?: boolean
   /** Its texts may take several lines. */
   isLong?: boolean
   /** The link of its title, and the current sort order. */
@@ -64,7 +66,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
   )
 }
 
-function ColumnHead<Row>({ title, isNumeric, isMinor, sort }: Column<Row>) {
+function ColumnHead<Row>({ title, isNumeric, isMinor, isUntitled, sort }: Column<Row>) {
   const arrow = sort?.direction && (sort.direction === 'ascending' ? '↑' : '↓')
   return (
     <th
@@ -78,7 +80,7 @@ function ColumnHead<Row>({ title, isNumeric, isMinor, sort }: Column<Row>) {
           {arrow && <span aria-hidden="true"> {arrow}</span>}
         </a>
       ) : (
-        title
+        <span className={isUntitled ? 'unseen' : undefined}>{title}</span>
       )}
     </th>
   )

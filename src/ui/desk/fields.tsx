@@ -72,9 +72,14 @@ export function TextBox({ label, ...area }: TextBoxProps) {
   return (
     <Labeled
       label={label}
-      renderControl={(id) => <textarea rows={6} {...area} id={id} className={INPUT} />}
+      renderControl={(id) => <textarea rows={2} {...area} id={id} className={INPUT} />}
     />
   )
+}
+
+/** For what wider screens offer elsewhere. */
+export function PhoneOnly({ children }: { children: ReactNode }) {
+  return <div className="phone-only">{children}</div>
 }
 
 /** Fields beside each other where there is room. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LogoMark } from '../page/logo.tsx'
+import { Logo, LogoMark } from '../page/logo.tsx'
 import styles from './frame.module.css'
 
 type FrameProps = {
@@ -60,6 +60,13 @@ export function Frame({ name, view, views, foot, children }: FrameProps) {
 }
 
 /** A page for visitors who are not logged in. */
-export function Narrow({ children }: { children: ReactNode }) {
-  return <main className={styles.narrow}>{children}</main>
+export function Entrance({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <main className={styles.entrance}>
+      <div className={styles.card}>
+        <Logo name={name} />
+        {children}
+      </div>
+    </main>
+  )
 }

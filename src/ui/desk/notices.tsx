@@ -12,6 +12,24 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   )
 }
 
+type NoticeProps = { title: string; isWarning?: boolean; action: ReactNode; children: ReactNode }
+
+/** What is special about what is shown, and the one thing to do. */
+export function Notice({ title, isWarning, action, children }: NoticeProps) {
+  return (
+    <section className={isWarning ? styles.warning : styles.empty}>
+      <h2>{title}</h2>
+      {children}
+      {action}
+    </section>
+  )
+}
+
+/** In one line, to be copied. */
+export function Command({ children }: { children: string }) {
+  return <code className={styles.command}>{children}</code>
+}
+
 /** An error, and what to do. */
 export function Failure({ sentence, children }: { sentence: string; children?: ReactNode }) {
   return (

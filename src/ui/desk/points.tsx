@@ -15,7 +15,7 @@ export function Point({ detail, children }: { detail?: ReactNode; children: Reac
   return (
     <li>
       {children}
-      {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+      {detail !== undefined && <div className="note">{detail}</div>}
     </li>
   )
 }

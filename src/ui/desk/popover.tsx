@@ -5,7 +5,7 @@ import styles from './popover.module.css'
 
 type PopoverProps = { label: string; isCurrent?: boolean; children: ReactNode }
 
-/** A button, and what it opens below itself; on phones at the bottom of the screen. */
+/** A button, and what it opens below itself. */
 export function Popover({ label, isCurrent, children }: PopoverProps) {
   const id = useId()
   return (

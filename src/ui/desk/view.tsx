@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { LinkButton } from '../page/button.tsx'
 import styles from './view.module.css'
 
 type ViewHeadProps = { title: ReactNode; back?: ReactNode; aside?: ReactNode; children?: ReactNode }
@@ -50,14 +49,12 @@ export function Card({ title, aside, children }: CardProps) {
   )
 }
 
-/** Parts on one ground, with rules between them. */
-export function Sheet({ children }: { children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>
-}
+type PartProps = { title?: string; isCard?: boolean; children: ReactNode }
 
-export function Part({ title, children }: { title?: string; children: ReactNode }) {
+/** As a card it is the first thing to read. */
+export function Part({ title, isCard, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={isCard ? styles.card : styles.part}>
       {title && <h2>{title}</h2>}
       {children}
     </section>
@@ -84,6 +81,36 @@ export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
     <div className={styles.columns}>
       <Stack>{main}</Stack>
       <Stack>{side}</Stack>
+    </div>
+  )
+}
+
+type DossierProps = { work: ReactNode; main: ReactNode; about: ReactNode; isShort: boolean }
+
+/** What is worked at stays at hand beside what is read; with less room, or little to read, it is a single column. */
+export function Dossier({ work, main, about, isShort }: DossierProps) {
+  return (
+    <div className={isShort ? styles.short : styles.dossier}>
+      <div>{main}</div>
+      <div className={styles.beside}>
+        <div className="surface">{work}</div>
+        <div className={styles.card}>{about}</div>
+      </div>
+    </div>
+  )
+}
+
+type OverallProps = { score: string; top: number; children: ReactNode }
+
+/** The number to read first; `children`: what it means. */
+export function Overall({ score, top, children }: OverallProps) {
+  return (
+    <div className={styles.overall}>
+      <h2>
+        {score}
+        <span className="out-of">{` of ${top}`}</span>
+      </h2>
+      <div>{children}</div>
     </div>
   )
 }
@@ -122,21 +149,25 @@ export function Links({ label, links, children }: LinksProps) {
   )
 }
 
+type ChipsProps = {
+  chips: readonly { href: string; text: string }[]
+  /** What they leave, which without them is only read. */
+  children: ReactNode
+}
+
 /** The filters in use; each link takes one away. */
-export function Chips({ chips }: { chips: readonly { href: string; text: string }[] }) {
-  if (chips.length === 0) return null
+export function Chips({ chips, children }: ChipsProps) {
   return (
-    <ul role="list" aria-label="Filters" className={`${styles.chips} cluster`}>
+    <div className={chips.length > 0 ? styles.chips : 'unseen'}>
+      {children}
       {chips.map(({ href, text }) => (
-        <li key={text}>
-          <LinkButton look="secondary" href={href}>
-            <span className="unseen">Remove </span>
-            <bdi>{text}</bdi>
-            <span aria-hidden="true">×</span>
-          </LinkButton>
-        </li>
+        <a key={text} href={href} className={styles.chip}>
+          <span className="unseen">Remove </span>
+          <bdi>{text}</bdi>
+          <span aria-hidden="true">×</span>
+        </a>
       ))}
-    </ul>
+    </div>
   )
 }
 

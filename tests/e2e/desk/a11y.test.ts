@@ -63,7 +63,7 @@ test('the keyboard reaches every part', async ({ page }) => {
 test('forced colors keep every mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/numbers')
-  const steps = page.getByRole('list', { name: 'Visits that reached each step' })
+  const steps = page.getByRole('table', { name: /^Visits that reached each step/ })
   const bar = steps.locator('rect').first()
   const [fill, ground] = await bar.evaluate((element) => [
     getComputedStyle(element).fill,

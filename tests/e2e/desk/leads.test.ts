@@ -51,6 +51,37 @@ test('filters and order are in the address', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('20 leads')
 })
 
+test('on a phone the filter is a sheet with a way out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/leads?source=linkedin')
+  await page.getByRole('button', { name: 'Filter · 1' }).click()
+  const sheet = page.getByRole('region', { name: 'Filter' })
+  await sheet.getByLabel('State').selectOption('New')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Filter · 2' }).click()
+  await sheet.getByRole('link', { name: 'Clear' }).click()
+  await expect(page).toHaveURL(/\/leads$/)
+})
+
+test('a filter does not cover what it filters', async ({ page }) => {
+  await page.goto('/leads')
+  const list = page.getByRole('region', { name: 'Leads' })
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const filter = await page.getByRole('region', { name: 'Filter' }).boundingBox()
+  const rows = await list.boundingBox()
+  expect(filter && rows && filter.y + filter.height <= rows.y).toBe(true)
+})
+
+test('a score between two stages is in one line, with its label in words', async ({ page }) => {
+  await page.goto('/leads?search=marsh')
+  await expect(page.getByTitle('Between Evolving and Strategic (labeled Ad Hoc)')).toHaveText(
+    'Evolving to Strategic',
+  )
+  await page.goto('/leads?search=okoro')
+  await expect(page.getByRole('row', { name: 'Sam Okoro' })).toContainText('All equal')
+})
+
 test('what was chosen stays when the sources arrive late', async ({ page }) => {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {

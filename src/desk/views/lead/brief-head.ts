@@ -1,4 +1,3 @@
-import { distanceText } from '../../../content/report/distance.ts'
 import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
@@ -6,6 +5,7 @@ import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../model/model.ts'
 import { dayText } from '../../format.ts'
+import { beginsText } from './brief-words.ts'
 import { reportAddressOf } from './report-address.ts'
 
 /** What a copied brief begins with: on the page it is the head, the tracks and a link. */
@@ -19,7 +19,7 @@ export function briefHead({ lead, runs }: LeadDetail, report: Report | undefined
   const address = reportAddressOf(latest)
   return [
     who,
-    [result, ...(next ? [distanceText(next)] : []), `finished on ${dayText(at)}`].join(', '),
+    [result, ...(next ? [beginsText(next.stage)] : []), `finished on ${dayText(at)}`].join(', '),
     sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', '),
     ...(address ? [`Their report: ${address}`] : []),
     '',

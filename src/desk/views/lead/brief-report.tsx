@@ -25,7 +25,7 @@ export function Openings({ report: { answers, plan } }: PartProps) {
   const weakest = weakestAnswersOf(MODEL, answers, plan).slice(0, OPENING_QUESTIONS)
   const ids = [...new Set([...weakest, ...plan.first.map(({ id }) => id)])]
   return (
-    <Part title="Questions to open with">
+    <Part isCard title="Questions to open with">
       <Points isNumbered>
         {ids.slice(0, OPENING_QUESTIONS).map((id) => (
           <Point key={id} detail={topicOf(id)}>

@@ -1,6 +1,7 @@
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
+import { MODEL } from '../../../model/model.ts'
 
 /** 'Skill coaching (question 7)' */
 export function topicOf(id: QuestionId): string {
@@ -10,4 +11,9 @@ export function topicOf(id: QuestionId): string {
 /** 'A “Each manager decides whether and when to coach”' */
 export function choiceOf(id: QuestionId, option: OptionNumber): string {
   return `${letterOf(option)} “${optionText(id, option)}”`
+}
+
+/** 'Strategic begins at 3.5', on the scale of the score that it stands beside. */
+export function beginsText(stage: string): string {
+  return `${stage} begins at ${MODEL.stages.find(({ name }) => name === stage)?.from}`
 }

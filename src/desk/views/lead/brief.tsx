@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { distanceText } from '../../../content/report/distance.ts'
 import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
@@ -13,25 +12,26 @@ import { reportOf } from '../../../domain/report/report.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../model/model.ts'
 import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
-import { Muted, Pair, Part, Parts, Row } from '../../../ui/desk/view.tsx'
+import { CopyButton } from '../../../ui/desk/copy-button.tsx'
+import { Muted, Overall, Pair, Part, Parts, Row } from '../../../ui/desk/view.tsx'
 import { ExternalLink } from '../../../ui/page/button.tsx'
-import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { briefHead } from './brief-head.ts'
+import { beginsText } from './brief-words.ts'
 import { currentAnswersOf } from './current-answers.ts'
 import { AllAnswers, AnswerTracks } from './lead-answers.tsx'
 import { reportAddressOf } from './report-address.ts'
 
 const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
 
-/** All to read before calling them. "Copy" takes its text. */
-export function Brief({ detail }: { detail: LeadDetail }) {
+type BriefProps = { detail: LeadDetail; latest: LeadRun }
+
+/** All to read before calling them. "Copy the brief" takes its text. */
+export function Brief({ detail, latest }: BriefProps) {
   const text = useRef<HTMLDivElement>(null)
-  const [latest] = detail.runs
   const answers = currentAnswersOf(latest)
   const report = answers && reportOf(MODEL, answers)
-  if (!latest) return <Muted>Has not finished the questions yet, so there are no scores.</Muted>
   return (
     <div>
       <Part>
@@ -39,9 +39,7 @@ export function Brief({ detail }: { detail: LeadDetail }) {
           <ReportLink run={latest} />
           <CopyButton
             text={() => [...briefHead(detail, report), text.current?.innerText].join('\n')}
-            label="Copy"
-            successText="Copied."
-            errorText="Your browser blocked copying."
+            label="Copy the brief"
           />
         </Result>
         {answers ? (
@@ -82,26 +80,25 @@ function Result({ run: { score, stage, sections }, report, children }: ResultPro
   return (
     <>
       <div className="headed">
-        <Row>
-          <h2>{`${oneDecimal(score)} of ${topOptionOf(MODEL)}`}</h2>
+        <Overall score={oneDecimal(score)} top={topOptionOf(MODEL)}>
           <StageTicks
             reached={report ? describedStageOf(MODEL, score) : stage}
             stages={STAGE_NAMES}
           >
             {storedStageInWords(stage, score)}
           </StageTicks>
-          {next && <Muted>{distanceText(next)}</Muted>}
-        </Row>
+          {next && <Muted>{beginsText(next.stage)}</Muted>}
+        </Overall>
         <Row>{children}</Row>
       </div>
       {!report && (
         <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
       )}
       {gap && gap.below !== stage && (
-        <Muted>
+        <p className="note">
           {`Explain the label first: no stage covers ${score.toFixed(2)}, so it is ${stage}. ` +
             `Their report says to read it as ${gap.below}.`}
-        </Muted>
+        </p>
       )}
       {report && <SameAnswers answers={report.answers} />}
     </>

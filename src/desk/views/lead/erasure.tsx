@@ -46,14 +46,9 @@ type ErasureDialogProps = ErasureProps & {
 function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
   const { value } = useQuery<ErasurePreview>(`${DESK_PATHS.erasure}?id=${id}`)
   const [typed, setTyped] = useState('')
-  const [mistake, setMistake] = useState<string>()
 
   async function erase(): Promise<string | undefined> {
-    if (typed.trim() !== email) {
-      const sentence = `Type ${email} to confirm.`
-      setMistake(sentence)
-      return sentence
-    }
+    if (typed.trim() !== email) return 'That is not the address yet.'
     const body: ErasureRequest = { email, typed: email }
     const reply = await ask<Erased>(DESK_PATHS.erasure, body)
     if (!reply.ok) return reply.error.sentence
@@ -70,19 +65,15 @@ function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
       onClose={onClose}
     >
       <p>
-        {value ? `${rowsText(value)} of ${email} will be deleted` : 'Everything will be deleted'},
-        with notes and deliveries. This cannot be undone.
+        {value ? `${rowsText(value)} will be deleted` : 'Everything will be deleted'}, with notes
+        and deliveries. This cannot be undone.
       </p>
       <TextField
         label={`Type ${email} to confirm`}
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        error={mistake}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setMistake(undefined)
-        }}
+        onChange={({ target }) => setTyped(target.value)}
       />
     </ConfirmDialog>
   )

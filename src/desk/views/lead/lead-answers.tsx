@@ -5,7 +5,7 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal, scoreAnswers } from '../../../domain/assessment/scoring.ts'
 import { MODEL } from '../../../model/model.ts'
 import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
-import { Point, Points } from '../../../ui/desk/points.tsx'
+import { Facts } from '../../../ui/desk/facts.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 
 type AnswersProps = { answers: CompleteAnswers }
@@ -35,13 +35,12 @@ export function AnswerTracks({ answers }: AnswersProps) {
 export function AllAnswers({ answers }: AnswersProps) {
   return (
     <Disclosure summary={<h2>All answers</h2>}>
-      <Points>
-        {MODEL.questionIds.map((id) => (
-          <Point key={id} detail={`${id}. ${questionOf(id).text}`}>
-            {`${letterOf(answerTo(answers, id))}. ${optionText(id, answerTo(answers, id))}`}
-          </Point>
-        ))}
-      </Points>
+      <Facts
+        facts={MODEL.questionIds.map((id) => [
+          `${id}. ${questionOf(id).topic}`,
+          `${letterOf(answerTo(answers, id))}. ${optionText(id, answerTo(answers, id))}`,
+        ])}
+      />
     </Disclosure>
   )
 }

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { Empty } from '../../../ui/desk/notices.tsx'
-import { Columns, Muted, Sheet, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
+import { Dossier, Muted, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
 import { LinkButton } from '../../../ui/page/button.tsx'
 import { LEADS_PATH, mailtoOf } from '../../address.ts'
 import { neighborsOf } from '../../listed.ts'
@@ -15,8 +15,9 @@ import { Brief } from './brief.tsx'
 import { Colleagues, Contact } from './contact.tsx'
 import { Erasure } from './erasure.tsx'
 import { NotePart } from './note-part.tsx'
-import { QuarantinePart } from './quarantine-part.tsx'
+import { QuarantineNotice } from './quarantine-notice.tsx'
 import { Timeline } from './timeline.tsx'
+import { Unfinished } from './unfinished.tsx'
 
 export function LeadView({ id }: { id: string }) {
   const { value, refusal, isLoading, refetch } = useQuery<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
@@ -30,7 +31,7 @@ export function LeadView({ id }: { id: string }) {
   if (refusal?.kind === 'missing')
     return (
       <>
-        <ViewHead title="Lead" back={<a href={LEADS_PATH}>Leads</a>} />
+        <ViewHead title="Lead" back={<a href={LEADS_PATH}>← Leads</a>} />
         <Empty title={`${refusal.sentence}.`} />
       </>
     )
@@ -38,7 +39,7 @@ export function LeadView({ id }: { id: string }) {
     <>
       <ViewHead
         title={value ? <bdi>{value.lead.name}</bdi> : 'Lead'}
-        back={<a href={list}>Leads</a>}
+        back={<a href={list}>← Leads</a>}
         aside={
           <>
             {position && <Muted>{position}</Muted>}
@@ -52,7 +53,9 @@ export function LeadView({ id }: { id: string }) {
                 Next
               </LinkButton>
             )}
-            {value && <LinkButton href={mailtoOf(value.lead.email)}>Email</LinkButton>}
+            {value?.runs.length ? (
+              <LinkButton href={mailtoOf(value.lead.email)}>Email</LinkButton>
+            ) : null}
           </>
         }
       >
@@ -76,21 +79,28 @@ export function LeadView({ id }: { id: string }) {
 
 function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => void }) {
   const mayChange = use(MayChange)
-  const { lead, note } = detail
+  const { lead, note, runs } = detail
+  const [latest] = runs
   return (
-    <Columns
-      main={<Brief detail={detail} />}
-      side={
-        <Sheet>
+    <Dossier
+      isShort={!latest}
+      work={<NotePart id={lead.id} note={note} />}
+      main={
+        <>
           {lead.quarantine !== null && (
-            <QuarantinePart id={lead.id} why={lead.quarantine} onReleased={onChanged} />
+            <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
           )}
-          <NotePart id={lead.id} note={note} />
+          {latest && <Brief detail={detail} latest={latest} />}
+          {!latest && lead.quarantine === null && <Unfinished email={lead.email} />}
+        </>
+      }
+      about={
+        <>
           <Contact detail={detail} />
           <Colleagues detail={detail} />
           <Timeline detail={detail} />
           {mayChange && <Erasure id={lead.id} email={lead.email} />}
-        </Sheet>
+        </>
       }
     />
   )

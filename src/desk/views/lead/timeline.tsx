@@ -2,6 +2,7 @@ import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import type { DeliveryRow, LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Line, Lines } from '../../../ui/desk/facts.tsx'
+import { StateMark } from '../../../ui/desk/marks.tsx'
 import { Part } from '../../../ui/desk/view.tsx'
 import { NewTabLink } from '../../../ui/page/button.tsx'
 import { minuteText } from '../../format.ts'
@@ -54,5 +55,5 @@ function Run({ run }: { run: LeadRun }) {
 
 function Delivery({ delivery }: { delivery: DeliveryRow }) {
   const sentence = deliverySentence(delivery)
-  return delivery.state === 'failed' ? <span className="danger">{sentence}</span> : sentence
+  return delivery.state === 'failed' ? <StateMark tone="bad">{sentence}</StateMark> : sentence
 }

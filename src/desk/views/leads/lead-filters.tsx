@@ -1,8 +1,8 @@
 import { LEAD_STATES } from '../../../contract/desk.ts'
 import type { FilterChoices } from '../../../contract/desk.ts'
-import { Choice, Entry, Fields } from '../../../ui/desk/fields.tsx'
-import { Popover } from '../../../ui/desk/popover.tsx'
-import { Chips } from '../../../ui/desk/view.tsx'
+import { Choice, Entry, Fields, PhoneOnly } from '../../../ui/desk/fields.tsx'
+import { Sheet } from '../../../ui/desk/sheet.tsx'
+import { Button, LinkButton } from '../../../ui/page/button.tsx'
 import { addressWith, LEADS_PATH } from '../../address.ts'
 import { dayText } from '../../format.ts'
 import { LEAD_STATE_TITLES } from '../../words.ts'
@@ -25,8 +25,10 @@ const ORDERS: readonly (readonly [string, string])[] = [
   ['company ascending', 'Company'],
 ]
 
+type LeadFiltersProps = { choices: FilterChoices | undefined; onClose: () => void }
+
 /** Each choice changes the address at once. */
-export function LeadFilters({ choices }: { choices: FilterChoices | undefined }) {
+export function LeadFilters({ choices, onClose }: LeadFiltersProps) {
   const now = new URLSearchParams(location.search)
   const order = [now.get('by'), now.get('direction')].filter(Boolean).join(' ')
 
@@ -41,7 +43,17 @@ export function LeadFilters({ choices }: { choices: FilterChoices | undefined })
   }
 
   return (
-    <Popover label="Filter">
+    <Sheet
+      title="Filter"
+      foot={
+        <>
+          <LinkButton look="secondary" href={LEADS_PATH}>
+            Clear
+          </LinkButton>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
       <Fields
         onSubmit={(event) => {
           event.preventDefault()
@@ -64,22 +76,24 @@ export function LeadFilters({ choices }: { choices: FilterChoices | undefined })
         />
         <Entry label="From" {...day('from')} />
         <Entry label="To" {...day('to')} />
-        <Choice
-          label="Order"
-          options={
-            ORDERS.some(([value]) => value === order) ? ORDERS : [...ORDERS, [order, 'Other']]
-          }
-          value={order}
-          onChange={({ target }) => {
-            const [by = '', direction = ''] = target.value.split(' ')
-            open(addressWith({ by, direction, page: '' }))
-          }}
-        />
+        <PhoneOnly>
+          <Choice
+            label="Order"
+            options={
+              ORDERS.some(([value]) => value === order) ? ORDERS : [...ORDERS, [order, 'Other']]
+            }
+            value={order}
+            onChange={({ target }) => {
+              const [by = '', direction = ''] = target.value.split(' ')
+              open(addressWith({ by, direction, page: '' }))
+            }}
+          />
+        </PhoneOnly>
         <button type="submit" hidden>
           Filter
         </button>
       </Fields>
-    </Popover>
+    </Sheet>
   )
 }
 
@@ -98,8 +112,8 @@ function open(address: string): void {
   if (address !== location.pathname + location.search) location.assign(address)
 }
 
-/** Those in use, each of which can be taken away. */
-export function FilterChips() {
+/** Each can be taken away. */
+export function filtersInUse() {
   const titles: Readonly<Record<string, (value: string) => string>> = {
     search: (value) => `“${value}”`,
     state: (value) => `State: ${STATES.find(([state]) => state === value)?.[1] ?? value}`,
@@ -110,11 +124,10 @@ export function FilterChips() {
     to: (value) => `To ${dayText(value)}`,
     quarantined: () => 'In quarantine',
   }
-  const chips = [...new URLSearchParams(location.search)].flatMap(([name, value]) => {
+  return [...new URLSearchParams(location.search)].flatMap(([name, value]) => {
     const title = titles[name]
     return title ? [{ text: title(value), href: withoutFilter(name) }] : []
   })
-  return <Chips chips={chips} />
 }
 
 function withoutFilter(name: string): string {

@@ -3,6 +3,7 @@ import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import { LEAD_ORDERS, LEAD_STATES } from '../../../contract/desk.ts'
 import type { LeadOrder, LeadRow, LeadState } from '../../../contract/desk.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { gapOf } from '../../../domain/assessment/stage-of.ts'
 import { MODEL } from '../../../model/model.ts'
 import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
 import { DataTable } from '../../../ui/desk/data-table.tsx'
@@ -34,37 +35,37 @@ function columnsOf(
   return [
     {
       title: 'Name',
-      ...{ width: 13.5, phone: 'start', isHeader: true, ...sortOf('name') },
+      ...{ width: 12, phone: 'start', isHeader: true, ...sortOf('name') },
       cell: (row) => <Name row={row} isUnseen={isUnseen(row.id)} />,
     },
     {
       title: 'Company',
-      ...{ width: 14, phone: 'line', ...sortOf('company') },
+      ...{ width: 12.9, phone: 'footStart', ...sortOf('company') },
       cell: ({ company }) => <bdi>{company}</bdi>,
     },
     {
       title: 'Designation',
-      ...{ width: 13, isMinor: true, ...sortOf('designation') },
+      ...{ width: 14.8, isMinor: true, ...sortOf('designation') },
       cell: ({ designation }) => <bdi>{designation}</bdi>,
     },
     {
       title: 'Stage',
-      ...{ width: 14, phone: 'footStart', isLong: true, ...sortOf('stage') },
+      ...{ width: 17.8, phone: 'middle', ...sortOf('stage') },
       cell: (row) => <Stage row={row} />,
     },
     {
       title: 'Score',
-      ...{ width: 6.5, phone: 'end', isNumeric: true, ...sortOf('score') },
+      ...{ width: 5.3, phone: 'end', isNumeric: true, ...sortOf('score') },
       cell: ({ score }) => score !== null && <strong>{oneDecimal(score)}</strong>,
     },
     {
       title: 'Weakest',
-      ...{ width: 13, isMinor: true },
-      cell: ({ weakest }) => weakest && `${shortAreaOf(weakest.area)} ${oneDecimal(weakest.score)}`,
+      ...{ width: 12.2, isMinor: true },
+      cell: weakestOf,
     },
     {
       title: 'State',
-      ...{ width: 11, phone: 'footEnd' },
+      ...{ width: 9.5, phone: 'footEnd' },
       cell: (row) => (
         <ProgressSelect
           label={`State of ${row.name}`}
@@ -77,10 +78,10 @@ function columnsOf(
         />
       ),
     },
-    { title: 'When', width: 8, ...sortOf('when'), cell: ({ at }) => <Moment at={at} /> },
+    { title: 'When', width: 7.7, ...sortOf('when'), cell: ({ at }) => <Moment at={at} /> },
     {
       title: 'Source',
-      ...{ width: 7, isMinor: true, ...sortOf('source') },
+      ...{ width: 7.8, isMinor: true, ...sortOf('source') },
       cell: ({ source }) => source && <bdi>{source}</bdi>,
     },
   ]
@@ -98,16 +99,22 @@ function Name({ row: { id, name, quarantine }, isUnseen }: { row: LeadRow; isUns
   )
 }
 
-/** Between two stages there is no tick to fill. */
 function Stage({ row: { stage, score } }: { row: LeadRow }) {
   if (stage === null || score === null) return <span className="muted">Not finished</span>
   const words = storedStageInWords(stage, score)
-  if (words !== stage) return <span className="tiny">{words}</span>
+  const gap = words === stage ? undefined : gapOf(MODEL, score)
   return (
-    <StageTicks reached={stage} stages={STAGE_NAMES}>
-      {words}
-    </StageTicks>
+    <span title={words}>
+      <StageTicks reached={gap?.below ?? stage} stages={STAGE_NAMES}>
+        {gap ? `${gap.below} to ${gap.above}` : words}
+      </StageTicks>
+    </span>
   )
+}
+
+function weakestOf({ weakest, score }: LeadRow): string {
+  if (weakest) return `${shortAreaOf(weakest.area)} ${oneDecimal(weakest.score)}`
+  return score === null ? '–' : 'All equal'
 }
 
 /** The first click sorts newest or lowest first, the next one reverses it. */

@@ -3,16 +3,18 @@ import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk.ts'
 import type { FilterChoices, LeadsPage } from '../../../contract/desk.ts'
 import { SearchField } from '../../../ui/desk/fields.tsx'
 import { Empty } from '../../../ui/desk/notices.tsx'
-import { Links, Pager, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
+import { Chips, Links, Pager, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
+import { Button } from '../../../ui/page/button.tsx'
 import { addressWith, LEADS_PATH, pagesAround } from '../../address.ts'
 import { counted, countText } from '../../format.ts'
+import type { Refusal } from '../../ask.ts'
 import { keepListed } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
 import { useShortcuts } from '../../shortcuts.ts'
 import { keepNewest, openedLeads, readUnseen } from '../../unseen.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
-import { FilterChips, LeadFilters } from './lead-filters.tsx'
+import { filtersInUse, LeadFilters } from './lead-filters.tsx'
 import { LeadTable } from './lead-table.tsx'
 import { NoLeadsYet } from './no-leads-yet.tsx'
 import { useChangedStates } from './use-changed-states.ts'
@@ -25,19 +27,29 @@ const LISTS = [
   ['Quarantine', '?quarantined=only'],
 ] as const
 
+function isListed(search: string): boolean {
+  return LISTS.some(([, query]) => query === search)
+}
+
 export function LeadsView() {
   const { search } = location
   const { value, refusal, refetch, isLoading } = useQuery<LeadsPage>(DESK_PATHS.leads + search)
   const choices = useQuery<FilterChoices>(DESK_PATHS.filterChoices).value
+  const [isOpen, setIsOpen] = useState(false)
   const isEmpty = value?.count === 0 && !isLoading
   if (isEmpty && search === '' && choices?.quarantined === 0) return <NoLeadsYet />
   return (
     <>
-      <ViewHead title="Leads" aside={<Finders choices={choices} />}>
-        <Status>{refusal ? '' : countOf(value)}</Status>
+      <ViewHead
+        title="Leads"
+        aside={<Finders isOpen={isOpen} onFilter={() => setIsOpen(!isOpen)} />}
+      >
         <Lists quarantined={choices?.quarantined ?? 0} />
       </ViewHead>
-      {!LISTS.some(([, query]) => query === search) && <FilterChips />}
+      {isOpen && <LeadFilters choices={choices} onClose={() => setIsOpen(false)} />}
+      <Chips chips={isListed(search) ? [] : filtersInUse()}>
+        <Status>{countOf(value, refusal)}</Status>
+      </Chips>
       <Problem refusal={refusal} onRetry={refetch} />
       {isEmpty ? (
         <Empty title="No lead matches.">
@@ -52,7 +64,10 @@ export function LeadsView() {
   )
 }
 
-function Finders({ choices }: { choices: FilterChoices | undefined }) {
+type FindersProps = { isOpen: boolean; onFilter: () => void }
+
+function Finders({ isOpen, onFilter }: FindersProps) {
+  const filters = filtersInUse().length
   const search = new URLSearchParams(location.search).get('search') ?? ''
   const field = useRef<HTMLInputElement>(null)
   useShortcuts({
@@ -69,12 +84,15 @@ function Finders({ choices }: { choices: FilterChoices | undefined }) {
         defaultValue={search}
         onSearch={(text) => location.assign(addressWith({ search: text, page: '' }))}
       />
-      <LeadFilters choices={choices} />
+      <Button look="secondary" aria-expanded={isOpen} onClick={onFilter}>
+        {filters > 0 ? `Filter · ${filters}` : 'Filter'}
+      </Button>
     </>
   )
 }
 
-function countOf(page: LeadsPage | undefined): string {
+function countOf(page: LeadsPage | undefined, refusal: Refusal | undefined): string {
+  if (refusal) return ''
   return page ? counted(page.count, 'lead') : 'Loading...'
 }
 
@@ -135,7 +153,7 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
       />
       {page.count > 0 && (
         <Pager
-          sentence={`${countText(first)} to ${countText(last)}`}
+          sentence={`${countText(first)} to ${countText(last)} of ${counted(page.count, 'lead')}`}
           previous={previous}
           next={next}
         >

@@ -1,6 +1,6 @@
 import { Empty } from '../../../ui/desk/notices.tsx'
 import { ViewHead } from '../../../ui/desk/view.tsx'
-import { NewTabLink } from '../../../ui/page/button.tsx'
+import { ExternalLink } from '../../../ui/page/button.tsx'
 import { siteAddress } from '../../site-address.ts'
 
 /** What there will be to see, and how to get there. */
@@ -10,20 +10,10 @@ export function NoLeadsYet() {
       <ViewHead title="Leads" />
       <Empty title="No leads yet.">
         <p>
-          Each person who submits the form at{' '}
-          <NewTabLink href={siteAddress()}>{siteAddress()}</NewTabLink> appears here, with:
+          Each person who submits the form of the assessment appears here: with their stage and
+          scores, questions to open a call with, and a brief to copy.
         </p>
-        <ul>
-          <li>their stage and scores, and questions to open a call with</li>
-          <li>a brief with what works, what they plan and how you can help, to copy</li>
-          <li>your note and how far you are with them</li>
-        </ul>
-        <p>
-          The list filters, sorts and exports to a spreadsheet. <a href="/numbers">Numbers</a> shows
-          visits and answers, <a href="/deliveries">Deliveries</a> what could not be sent to your
-          CRM, chat or mail, <a href="/benchmark">Benchmark</a> how people scored, and{' '}
-          <a href="/health">Health</a> your backups.
-        </p>
+        <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
       </Empty>
     </>
   )
