@@ -88,8 +88,8 @@ function lowestText({ section, lowest, score }: Plan['start']): string {
 
 /** “A, B and C” */
 function listed(names: readonly string[]): string {
-  const [last, ...others] = [...names].reverse()
-  return others.length === 0 ? `${last}` : `${others.reverse().join(', ')} and ${last}`
+  const others = names.slice(0, -1).join(', ')
+  return [others, names.at(-1)].filter(Boolean).join(' and ')
 }
 
 export function worthOfPlan({ answers, plan }: Pick<Report, 'answers' | 'plan'>): string {
