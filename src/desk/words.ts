@@ -8,6 +8,9 @@ export const LEAD_STATE_TITLES: Readonly<Record<LeadState, string>> = {
   closed: 'Closed',
 }
 
+/** The lowest first. */
+export const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
+
 /** For a narrow column: 'Content & Training Delivery' as 'Content', unless another area begins with that word. */
 export function shortAreaOf(area: string): string {
   const first = firstWordOf(area)

@@ -1,5 +1,6 @@
 import type { Numbers } from '../../contract/desk.ts'
 import type { Milestone } from '../../domain/assessment/milestone.ts'
+import { sentenceCase } from '../../domain/sentence-case.ts'
 import { countText, percentText } from '../format.ts'
 
 type Funnel = Numbers['funnel']
@@ -35,6 +36,5 @@ export function fallSentence(steps: readonly FunnelStep[]): string {
 
 /** 'question-7' as 'Question 7'. */
 function textOf(milestone: Milestone): string {
-  const words = milestone.replace('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return sentenceCase(milestone.replace('-', ' '))
 }

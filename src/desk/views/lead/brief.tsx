@@ -15,6 +15,7 @@ import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
 import { CopyButton } from '../../../ui/desk/copy-button.tsx'
 import { Muted, Overall, Pair, Part, Parts, Row } from '../../../ui/desk/view.tsx'
 import { ExternalLink } from '../../../ui/page/button.tsx'
+import { STAGE_NAMES } from '../../words.ts'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { briefHead } from './brief-head.ts'
@@ -22,8 +23,6 @@ import { beginsText } from './brief-words.ts'
 import { currentAnswersOf } from './current-answers.ts'
 import { AllAnswers, AnswerTracks } from './lead-answers.tsx'
 import { reportAddressOf } from './report-address.ts'
-
-const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
 
 type BriefProps = { detail: LeadDetail; latest: LeadRun }
 

@@ -126,16 +126,8 @@ export function filtersInUse() {
   }
   return [...new URLSearchParams(location.search)].flatMap(([name, value]) => {
     const title = titles[name]
-    return title ? [{ text: title(value), href: withoutFilter(name) }] : []
+    return title ? [{ text: title(value), href: addressWith({ [name]: '', page: '' }) }] : []
   })
-}
-
-function withoutFilter(name: string): string {
-  const query = new URLSearchParams(location.search)
-  query.delete(name)
-  query.delete('page')
-  const text = query.toString()
-  return text === '' ? LEADS_PATH : `${LEADS_PATH}?${text}`
 }
 
 /** Includes the chosen value before the choices are loaded, and even if no lead has it anymore. */

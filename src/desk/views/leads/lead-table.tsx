@@ -12,7 +12,7 @@ import { Dot, ProgressSelect } from '../../../ui/desk/marks.tsx'
 import { Tag } from '../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
 import { MayChange } from '../../may-change.ts'
-import { LEAD_STATE_TITLES, shortAreaOf } from '../../words.ts'
+import { LEAD_STATE_TITLES, shortAreaOf, STAGE_NAMES } from '../../words.ts'
 import { Moment } from '../moment.tsx'
 
 type LeadTableProps = {
@@ -20,8 +20,6 @@ type LeadTableProps = {
   isUnseen: (id: number) => boolean
   onState: (row: LeadRow, state: LeadState) => void
 }
-
-const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
 
 export function LeadTable({ rows, isUnseen, onState }: LeadTableProps) {
   const columns = columnsOf(isUnseen, use(MayChange) ? onState : undefined)
