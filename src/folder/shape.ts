@@ -7,6 +7,7 @@ const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */
 const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7'] as const
 const TEXTS = v.record(v.string(), TEXT)
+
 /** One text, or a name and a sentence below it. */
 const OPTION = v.lazy((option) =>
   typeof option === 'string' ? TEXT : v.strictObject({ name: TEXT, text: TEXT }),
@@ -130,7 +131,7 @@ export function questionShape(options: number) {
       }),
     ),
     working: v.optional(TEXTS, {}),
-    focus: v.optional(v.record(v.string(), TEXT), {}),
+    focus: v.optional(TEXTS, {}),
     helps: v.optional(TEXTS, {}),
     high: v.optional(TEXTS, {}),
     low: v.optional(TEXTS, {}),

@@ -1,5 +1,9 @@
 import { answerTo } from '../../domain/assessment/assessment.ts'
-import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+} from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import type { StageName } from '../../domain/assessment/stage-of.ts'
@@ -45,10 +49,8 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   const whereToFocus = withLowestAnswers(
     pickLines(
       MODEL,
-      belowTop(
-        LISTS.whereToFocus.filter(({ restsOn }) => !planned.includes(restsOn)),
-        answers,
-      ),
+      // An answer at the top is looked after only where no other is lower.
+      preferred(LISTS.whereToFocus, planned, answers, (option) => option < topOptionOf(MODEL)),
       reader,
       { order: 'lowest', first: later },
     ),
@@ -65,10 +67,8 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
     whatsWorking: withHighestAnswers(
       pickLines(
         MODEL,
-        aboveLowest(
-          LISTS.whatsWorking.filter(({ restsOn }) => !asked.includes(restsOn)),
-          answers,
-        ),
+        // One at the lowest option only where no other is higher.
+        preferred(LISTS.whatsWorking, asked, answers, (option) => option > 1),
         reader,
         { order: 'highest' },
       ),
@@ -83,22 +83,14 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   }
 }
 
-/** An answer at the top is looked after only where no other is lower. */
-function belowTop(lines: readonly Line[], answers: CompleteAnswers): readonly Line[] {
-  return preferred(lines, answers, (option) => option < topOptionOf(MODEL))
-}
-
-/** An answer at the lowest option is praised only where no other is higher. */
-function aboveLowest(lines: readonly Line[], answers: CompleteAnswers): readonly Line[] {
-  return preferred(lines, answers, (option) => option > 1)
-}
-
-/** The lines about such an option, or all of them where none of those holds. */
+/** The lines about such an option, `others` apart, or all of them where none of those holds. */
 function preferred(
-  lines: readonly Line[],
+  all: readonly Line[],
+  others: readonly QuestionId[],
   answers: CompleteAnswers,
   isSuch: (option: OptionNumber) => boolean,
 ): readonly Line[] {
+  const lines = all.filter(({ restsOn }) => !others.includes(restsOn))
   const such = lines.filter(({ restsOn }) => isSuch(answerTo(answers, restsOn)))
   return such.some(({ when }) => holds(when, answers)) ? such : lines
 }

@@ -51,12 +51,11 @@ export function isNextTo(model: Model, { total }: SectionScore, lowest: SectionS
   return hasEqualSections(model) && total > lowest.total && total <= lowest.total + LEVEL_WITHIN
 }
 
-/** No section stands out: each has the lowest score or is next to it. */
+/** No section stands out: the scores are equal, or no more than that apart. */
 export function areLevel(model: Model, sections: readonly SectionScore[]): boolean {
-  const [lowest] = [...sections].sort((one, other) => one.score - other.score)
-  return sections.every(
-    (section) => !lowest || section.score === lowest.score || isNextTo(model, section, lowest),
-  )
+  if (!hasEqualSections(model)) return new Set(sections.map(({ score }) => score)).size <= 1
+  const totals = sections.map(({ total }) => total)
+  return Math.max(...totals) - Math.min(...totals) <= LEVEL_WITHIN
 }
 
 /** The sections with the highest score; none if all have the same. */
