@@ -27,15 +27,14 @@ import { MODEL } from '../../../model/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
-import { BelowHero, Benefit, Benefits, Crop } from '../../../ui/landing/benefits.tsx'
+import { Benefit, Benefits, Closing, Point, Row } from '../../../ui/landing/points.tsx'
 import { Hero } from '../../../ui/landing/hero.tsx'
 import { SampleReport } from '../../../ui/landing/sample-report.tsx'
 import { Button, NewTabLink } from '../../../ui/page/button.tsx'
 import { CheckIcon } from '../../../ui/page/icons.tsx'
-import { Page, QuietLine } from '../../../ui/page/page.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 import { LetterBox } from '../../../ui/sharing/letter-box.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
-import { HaveACode } from '../have-a-code.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
@@ -47,6 +46,10 @@ const TOP = topOptionOf(MODEL)
 const [FIRST_SECTION] = SAMPLE_SECTIONS
 const [FIRST_TILE] = FIRST_SECTION.tiles
 const [AUDIENCE, SCORE, KEPT] = ABOUT
+/** Of the first question: the answer of the sample, between its neighbors. */
+const CHOICES = [FIRST_TILE.at - 1, FIRST_TILE.at, FIRST_TILE.at + 1].filter(
+  (option) => option > 0 && option <= TOP,
+)
 
 export function LandingPage() {
   const form = useLeadForm()
@@ -67,34 +70,18 @@ export function LandingPage() {
         action={
           <>
             {start}
-            <PageLink href={reportPathOf(SAMPLE_CODE)}>{SEE_SAMPLE}</PageLink>
             <WithoutScript />
           </>
         }
         note={TERMS}
-        audience={AUDIENCE}
         sample={
           <SampleReport
-            title={SAMPLE}
+            link={<PageLink href={reportPathOf(SAMPLE_CODE)}>{SEE_SAMPLE}</PageLink>}
             score={SAMPLE_SCORE}
             outOf={`/${TOP}`}
             stage={SAMPLE_STAGE}
-            step={
-              SAMPLE_STEP && (
-                <>
-                  {`${FIRST_STEP}: `}
-                  <strong>{SAMPLE_STEP}</strong>
-                </>
-              )
-            }
           >
-            <TrackList caption={TRACK_LEGEND}>
-              {SAMPLE_SECTIONS.map(({ name, score, tiles }) => (
-                <TrackRow key={name} name={name} score={score}>
-                  <SampleTrack tiles={tiles} />
-                </TrackRow>
-              ))}
-            </TrackList>
+            <SampleTracks sections={SAMPLE_SECTIONS} />
           </SampleReport>
         }
         picture={
@@ -106,44 +93,44 @@ export function LandingPage() {
           />
         }
       />
-      <BelowHero benefits={<ThreeBenefits />} about={<About />} start={start} />
-      <QuietLine>
-        <HaveACode />
-      </QuietLine>
+      <ThreeBenefits />
+      <Closing points={<About />}>{start}</Closing>
       <LeadDialog form={form} />
     </Page>
   )
 }
 
-/** Each beside a piece of the sample's way through the product. */
+/** Each with a piece of the sample's way through the product. */
 function ThreeBenefits() {
   return (
     <Benefits>
       <Benefit
-        picture={
-          <Crop isChosen>
-            <LetterBox>{letterOf(FIRST_TILE.at)}</LetterBox>
-            {optionText(Number(FIRST_TILE.text), FIRST_TILE.at)}
-          </Crop>
-        }
         {...SHORT}
+        picture={CHOICES.map((option) => (
+          <Row
+            key={option}
+            mark={<LetterBox>{letterOf(option)}</LetterBox>}
+            isChosen={option === FIRST_TILE.at}
+          >
+            {optionText(Number(FIRST_TILE.text), option)}
+          </Row>
+        ))}
       />
       <Benefit
-        picture={
-          <Crop>
-            <SampleTrack tiles={FIRST_SECTION.tiles} />
-          </Crop>
-        }
         {...PERSONAL}
+        picture={<SampleTracks caption={TRACK_LEGEND} sections={SAMPLE_SECTIONS.slice(1, 3)} />}
       />
       <Benefit
-        picture={
-          <Crop>
-            <CheckIcon />
-            {SAMPLE_CHECK ? `${CHECK}: ${SAMPLE_CHECK}` : SAMPLE_STEP}
-          </Crop>
-        }
         {...USEFUL}
+        picture={
+          <>
+            <p>
+              {`${FIRST_STEP}: `}
+              <strong>{SAMPLE_STEP}</strong>
+            </p>
+            {SAMPLE_CHECK && <Row mark={<CheckIcon />}>{`${CHECK}: ${SAMPLE_CHECK}`}</Row>}
+          </>
+        }
       />
     </Benefits>
   )
@@ -152,20 +139,33 @@ function ThreeBenefits() {
 function About() {
   const { link } = SITE.privacy
   return (
-    <Benefits>
-      <li>
-        <p>{SCORE}</p>
-      </li>
-      <li>
-        <p>
-          {KEPT} {link && <NewTabLink href={link.url}>{link.text}</NewTabLink>}
-        </p>
-      </li>
-    </Benefits>
+    <>
+      <Point title="Who it is for">{AUDIENCE}</Point>
+      <Point title="How it is scored">{SCORE}</Point>
+      <Point title="What we keep">
+        {KEPT} {link && <NewTabLink href={link.url}>{link.text}</NewTabLink>}
+      </Point>
+    </>
   )
 }
 
-function SampleTrack({ tiles }: { tiles: readonly Tile[] }) {
-  const total = tiles.reduce((sum, { at }) => sum + at, 0)
-  return <Track top={TOP} score={total / tiles.length} tiles={tiles} />
+type SampleTracksProps = {
+  caption?: string
+  sections: readonly { name: string; score: string; tiles: readonly Tile[] }[]
+}
+
+function SampleTracks({ caption, sections }: SampleTracksProps) {
+  return (
+    <TrackList caption={caption}>
+      {sections.map(({ name, score, tiles }) => (
+        <TrackRow key={name} name={name} score={score}>
+          <Track
+            top={TOP}
+            score={tiles.reduce((sum, { at }) => sum + at, 0) / tiles.length}
+            tiles={tiles}
+          />
+        </TrackRow>
+      ))}
+    </TrackList>
+  )
 }
