@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classesOf } from '../page/classes-of.ts'
 import styles from './points.module.css'
 
 /** Side by side where there is room. */
@@ -7,13 +6,18 @@ export function Benefits({ children }: { children: ReactNode }) {
   return <ul className={styles.benefits}>{children}</ul>
 }
 
-type BenefitProps = { picture: ReactNode; title: string; text: string }
+type BenefitProps = {
+  title: string
+  text: string
+  /** Pieces of the product, as a picture. */
+  children: ReactNode
+}
 
-export function Benefit({ picture, title, text }: BenefitProps) {
+export function Benefit({ title, text, children }: BenefitProps) {
   return (
     <li className={styles.benefit}>
       <div aria-hidden="true" className={styles.picture}>
-        {picture}
+        {children}
       </div>
       <div className={styles.words}>
         <h2>{title}</h2>
@@ -23,30 +27,15 @@ export function Benefit({ picture, title, text }: BenefitProps) {
   )
 }
 
-type RowProps = { mark: ReactNode; isChosen?: boolean; children: ReactNode }
+type ClosingProps = { action: ReactNode; children: ReactNode }
 
-/** An option of a question, or the check of a step. */
-export function Row({ mark, isChosen, children }: RowProps) {
-  return (
-    <div className={classesOf(styles.row, isChosen && styles.chosen)}>
-      {mark}
-      <p>{children}</p>
-    </div>
-  )
-}
-
-type ClosingProps = {
-  /** What a visitor wants to know before the start. */
-  points: ReactNode
-  children: ReactNode
-}
-
-export function Closing({ points, children }: ClosingProps) {
+/** What a visitor wants to know before the start, and the start. */
+export function Closing({ action, children }: ClosingProps) {
   return (
     <div className="page">
       <div className={styles.closing}>
-        <ul className={styles.about}>{points}</ul>
-        {children}
+        <ul className={styles.about}>{children}</ul>
+        {action}
       </div>
     </div>
   )

@@ -27,13 +27,13 @@ import { MODEL } from '../../../model/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
-import { Benefit, Benefits, Closing, Point, Row } from '../../../ui/landing/points.tsx'
+import { PrivacyNote } from '../../../ui/form/privacy-note.tsx'
+import { Benefit, Benefits, Closing, Point } from '../../../ui/landing/points.tsx'
 import { Hero } from '../../../ui/landing/hero.tsx'
 import { SampleReport } from '../../../ui/landing/sample-report.tsx'
-import { Button, NewTabLink } from '../../../ui/page/button.tsx'
-import { CheckIcon } from '../../../ui/page/icons.tsx'
+import { Button } from '../../../ui/page/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
-import { LetterBox } from '../../../ui/sharing/letter-box.tsx'
+import { OptionRow } from '../../../ui/question/option-row.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
@@ -94,7 +94,13 @@ export function LandingPage() {
         }
       />
       <ThreeBenefits />
-      <Closing points={<About />}>{start}</Closing>
+      <Closing action={start}>
+        <Point title="Who it is for">{AUDIENCE}</Point>
+        <Point title="How it is scored">{SCORE}</Point>
+        <Point title="What we keep">
+          <PrivacyNote text={KEPT} link={SITE.privacy.link} />
+        </Point>
+      </Closing>
       <LeadDialog form={form} />
     </Page>
   )
@@ -104,48 +110,26 @@ export function LandingPage() {
 function ThreeBenefits() {
   return (
     <Benefits>
-      <Benefit
-        {...SHORT}
-        picture={CHOICES.map((option) => (
-          <Row
-            key={option}
-            mark={<LetterBox>{letterOf(option)}</LetterBox>}
-            isChosen={option === FIRST_TILE.at}
-          >
+      <Benefit {...SHORT}>
+        {CHOICES.map((option) => (
+          <OptionRow key={option} letter={letterOf(option)} isChosen={option === FIRST_TILE.at}>
             {optionText(Number(FIRST_TILE.text), option)}
-          </Row>
+          </OptionRow>
         ))}
-      />
-      <Benefit
-        {...PERSONAL}
-        picture={<SampleTracks caption={TRACK_LEGEND} sections={SAMPLE_SECTIONS.slice(1, 3)} />}
-      />
-      <Benefit
-        {...USEFUL}
-        picture={
-          <>
-            <p>
-              {`${FIRST_STEP}: `}
-              <strong>{SAMPLE_STEP}</strong>
-            </p>
-            {SAMPLE_CHECK && <Row mark={<CheckIcon />}>{`${CHECK}: ${SAMPLE_CHECK}`}</Row>}
-          </>
-        }
-      />
+      </Benefit>
+      <Benefit {...PERSONAL}>
+        <SampleTracks caption={TRACK_LEGEND} sections={SAMPLE_SECTIONS.slice(1, 3)} />
+      </Benefit>
+      <Benefit {...USEFUL}>
+        <div>
+          <p>
+            {`${FIRST_STEP}: `}
+            <strong>{SAMPLE_STEP}</strong>
+          </p>
+          {SAMPLE_CHECK && <p>{`${CHECK}: ${SAMPLE_CHECK}`}</p>}
+        </div>
+      </Benefit>
     </Benefits>
-  )
-}
-
-function About() {
-  const { link } = SITE.privacy
-  return (
-    <>
-      <Point title="Who it is for">{AUDIENCE}</Point>
-      <Point title="How it is scored">{SCORE}</Point>
-      <Point title="What we keep">
-        {KEPT} {link && <NewTabLink href={link.url}>{link.text}</NewTabLink>}
-      </Point>
-    </>
   )
 }
 

@@ -54,7 +54,9 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
   return (
     <Form isLong method="dialog" onSubmit={handleSubmit}>
       <FormBody>
-        <PrivacyNote {...SITE.privacy} />
+        <p className="caption">
+          <PrivacyNote {...SITE.privacy} />
+        </p>
         {LEAD_FIELDS.map((name) => (
           <TextField
             key={name}

@@ -9,7 +9,7 @@ export const ADVANCE_ADVICE =
 /** The same on each question, short enough for one line on a phone. */
 export const SAVING_ADVICE = 'Your choice is saved; we move on in a second.'
 
-export const TOP_LETTER = letterOf(topOptionOf(MODEL))
+const TOP_LETTER = letterOf(topOptionOf(MODEL))
 
 export const SCALE_ADVICE = `A is least developed, ${TOP_LETTER} is most.`
 
