@@ -17,7 +17,7 @@ type MoveStepProps = {
   when: string
   action: string
   /** One without a text is left out. */
-  facts: readonly { label: string; text: string | undefined }[]
+  facts: readonly { label: string; text: ReactNode }[]
 }
 
 /** What to do and by when, what it needs, and how to know that it is done. */
@@ -43,7 +43,7 @@ export function MoveStep({ number, when, action, facts }: MoveStepProps) {
   )
 }
 
-function Fact({ label, text }: { label: string; text: string }) {
+function Fact({ label, text }: { label: string; text: ReactNode }) {
   return (
     <div>
       <dt>{`${label}: `}</dt>

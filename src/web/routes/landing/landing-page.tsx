@@ -88,7 +88,7 @@ export function LandingPage() {
               )
             }
           >
-            <TrackList caption={TRACK_LEGEND}>
+            <TrackList top={topOptionOf(MODEL)} caption={TRACK_LEGEND}>
               {SAMPLE_SECTIONS.map(({ name, score, tiles }) => (
                 <TrackRow key={name} name={name} score={score}>
                   <SampleTrack tiles={tiles} />
