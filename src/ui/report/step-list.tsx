@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LetterBox } from '../sharing/letter-box.tsx'
+import { Flag } from '../label/flag.tsx'
 import styles from './cards.module.css'
 
 /** Steps side by side where there is room. */
@@ -26,7 +26,7 @@ export function MoveStep({ number, when, action, facts }: MoveStepProps) {
     <li className={styles.card}>
       <h3 className={styles.position}>
         <span className="unseen">Step </span>
-        <LetterBox>{`${number}`}</LetterBox>
+        <Flag>{`${number}`}</Flag>
         <span>{when}</span>
       </h3>
       <p className={styles.action}>{action}</p>
