@@ -73,12 +73,12 @@ describe('who was counted', () => {
 
 it('names the range of each band as scores are shown', () => {
   expect(bandTexts(bandsOf(240, 40, 120))).toEqual([
-    { range: '1.0 to 1.4', share: '60 in 100' },
-    { range: '1.5 to 1.9', share: '10 in 100' },
-    { range: '2.0 to 5.0', share: '30 in 100' },
+    { range: '1.0 to 1.4', share: '60' },
+    { range: '1.5 to 1.9', share: '10' },
+    { range: '2.0 to 5.0', share: '30' },
   ])
   expect(bandTexts(bandsOf(10, 390)).map(({ share }) => share)).toEqual([
-    'fewer than 10 in 100',
-    'more than 90 in 100',
+    'fewer than 10',
+    'more than 90',
   ])
 })

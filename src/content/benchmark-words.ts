@@ -28,13 +28,13 @@ export function peopleSentence({ people, from, until }: Edition): string {
   return `About ${count} people who chose to take it, ${periodText(from, until)}; not a sample of companies.`
 }
 
-/** The share of each band, in its words. */
+/** The share of each band in 100 people, in its words. */
 export function bandTexts(bands: readonly Band[]): { range: string; share: string }[] {
   const all = bands.reduce((sum, { count }) => sum + count, 0)
   const shares = sharesOf(bands.map(({ count }) => count / all))
   return bands.map(({ from }, index) => ({
     range: rangeText(from, bands[index + 1]?.from),
-    share: `${told(shares[index] ?? 0)} in 100`,
+    share: told(shares[index] ?? 0),
   }))
 }
 

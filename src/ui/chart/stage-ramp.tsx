@@ -31,7 +31,6 @@ export function StageRamp({ isExample = false, label, stages, flags }: StageRamp
       <RampShape count={stages.length} reached={isExample ? stages.length : reached + 1} />
       <ol role="list" className={styles.steps} aria-label={label}>
         {stages.map((name, index) => {
-          const here = flags.filter(({ stage }) => stage === name)
           const isReached = index === reached
           const isAhead = !isExample && index > reached
           return (
@@ -44,16 +43,26 @@ export function StageRamp({ isExample = false, label, stages, flags }: StageRamp
               )}
               aria-current={isReached && !isExample ? 'step' : undefined}
             >
-              {here.length > 0 && (
-                <span className={classesOf(styles.pole, here[0]?.isBetween && styles.between)}>
-                  {here.map(({ word, text, plain }) => (
-                    <Flag key={`${word} ${text}`} plain={plain}>
-                      <span className={styles.word}>{word} </span>
-                      <span>{text}</span>
-                    </Flag>
-                  ))}
-                </span>
-              )}
+              {[false, true].map((isBetween) => {
+                const flown = flags.filter(
+                  (flag) => flag.stage === name && (flag.isBetween ?? false) === isBetween,
+                )
+                return (
+                  flown.length > 0 && (
+                    <span
+                      key={`${isBetween}`}
+                      className={classesOf(styles.pole, isBetween && styles.between)}
+                    >
+                      {flown.map(({ word, text, plain }) => (
+                        <Flag key={`${word} ${text}`} plain={plain}>
+                          <span className={styles.word}>{word} </span>
+                          <span>{text}</span>
+                        </Flag>
+                      ))}
+                    </span>
+                  )
+                )
+              })}
               <span className={styles.name}>{name}</span>
             </li>
           )

@@ -1,48 +1,44 @@
 import type { ReactNode } from 'react'
-import { classesOf } from '../page/classes-of.ts'
 import { Tag } from '../label/tag.tsx'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './track.module.css'
 
-/** A tile in the cell of an option, from 1. */
-export type Tile = { at: number; text: string }
+export type Tile = {
+  /** Its option, from 1. */
+  at: number
+  text: string
+  /** A flag for an answer that the plan raises; dashed for one of an earlier report. */
+  look?: 'planned' | 'earlier'
+}
 
 type TrackProps = {
   /** The same in words; a picture that is hidden needs none. */
   label?: string
-  /** The number of options, so of cells. */
+  /** The number of options. */
   top: number
-  /** Fills the bar; 1 to `top`. */
+  /** Fills the rail; 1 to `top`. */
   score?: number
   tiles: readonly Tile[]
-  /** After the tiles of their cells. */
-  marks?: readonly { at: number; mark: ReactNode }[]
 }
 
-/** The part of a cell from which its letter, at its end, is on the bar. */
-const FILLED_FROM = 0.9
-
-/** A cell for each option from the lowest to the highest, with the answers in them, over a bar. */
-export function Track({ label, top, score = 0, tiles, marks }: TrackProps) {
+/** A rail from nothing to the highest option, filled up to the score, with each answer as a tile at its option. */
+export function Track({ label, top, score = 0, tiles }: TrackProps) {
   return (
     <div role="img" aria-label={label} className={styles.track}>
-      <svg aria-hidden="true" className={styles.bar} width="100%" height="100%" data-bar="">
+      <svg aria-hidden="true" className={styles.rail} data-bar="">
         <rect className="ground" width="100%" height="100%" />
         <rect className="drawn" width={`${(score / top) * 100}%`} height="100%" />
       </svg>
-      <div aria-hidden="true" className={styles.cells}>
-        {Array.from({ length: top }, (_, place) => (
-          <span
-            key={place}
-            className={classesOf(styles.cell, place + FILLED_FROM <= score && styles.filled)}
-          >
+      <div aria-hidden="true" className={styles.options}>
+        {optionsOf(top).map((option) => (
+          <span key={option} className={styles.option}>
             {tiles
-              .filter(({ at }) => at === place + 1)
-              .map(({ text }) => (
-                <span key={text} className={styles.tile}>
+              .filter(({ at }) => at === option)
+              .map(({ text, look }) => (
+                <span key={`${look} ${text}`} className={styles.tile} data-look={look}>
                   {text}
                 </span>
               ))}
-            {marks?.map(({ at, mark }) => at === place + 1 && mark)}
           </span>
         ))}
       </div>
@@ -50,20 +46,38 @@ export function Track({ label, top, score = 0, tiles, marks }: TrackProps) {
   )
 }
 
-/** Of bars with answers in them. */
-export const TRACK_LEGEND = 'Bar: average. Number: answer.'
+/** The letters of the options, below tracks. */
+export function TrackScale({ top }: { top: number }) {
+  return (
+    <div aria-hidden="true" className={classesOf(styles.options, styles.scale)}>
+      {optionsOf(top).map((option) => (
+        <span key={option} className={styles.option} />
+      ))}
+    </div>
+  )
+}
+
+function optionsOf(top: number): number[] {
+  return Array.from({ length: top }, (_, place) => place + 1)
+}
+
+/** Of rails with answers on them. */
+export const TRACK_LEGEND = 'Bar: average. Number: question.'
 
 type TrackListProps = {
+  /** The number of options. */
+  top: number
   /** What the tiles are. */
   caption?: ReactNode
   children: ReactNode
 }
 
 /** One row for each section. */
-export function TrackList({ caption, children }: TrackListProps) {
+export function TrackList({ top, caption, children }: TrackListProps) {
   return (
     <figure className={styles.list}>
       <ul role="list">{children}</ul>
+      <TrackScale top={top} />
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   )

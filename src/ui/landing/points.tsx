@@ -32,11 +32,9 @@ type ClosingProps = { action: ReactNode; children: ReactNode }
 /** What a visitor wants to know before the start, and the start. */
 export function Closing({ action, children }: ClosingProps) {
   return (
-    <div className="page">
-      <div className={styles.closing}>
-        <ul className={styles.about}>{children}</ul>
-        {action}
-      </div>
+    <div className={styles.closing}>
+      <ul className={styles.about}>{children}</ul>
+      {action}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function SampleReport({ link, score, outOf, stage, children }: SampleRepo
     <div className={styles.sheet}>
       <div className={styles.words}>
         {link}
-        <div aria-hidden="true" className="stack gap-2">
+        <div aria-hidden="true" className="stack">
           <div className="ends">
             <p className={styles.score}>
               {score}

@@ -35,7 +35,7 @@ export function QuietPage({ lost, isWaiting = false, children }: QuietPageProps)
 /** As large as its place. */
 export function Climb() {
   return (
-    <div aria-hidden="true" className={styles.climb}>
+    <div className={styles.climb}>
       <RampShape count={STEPS} reached={STEPS} />
     </div>
   )

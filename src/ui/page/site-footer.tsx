@@ -8,10 +8,8 @@ export function SiteFooter({ company, children }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <p className={styles.company}>{company}</p>
-        <ul role="list" className={styles.links}>
-          {children}
-        </ul>
+        <p className="strong">{company}</p>
+        <ul role="list">{children}</ul>
       </div>
     </footer>
   )

@@ -42,17 +42,11 @@ export function IntroLayout(props: IntroLayoutProps) {
   )
 }
 
-type AreaProps = { title: string; text: string; count: string; questions: readonly number[] }
+type AreaProps = { title: string; text: string; count: string }
 
-/** Below its part of the bar of the questions. */
-export function Area({ title, text, count, questions }: AreaProps) {
+export function Area({ title, text, count }: AreaProps) {
   return (
     <li className="stack gap-2">
-      <div aria-hidden="true" className={styles.bar}>
-        {questions.map((id) => (
-          <i key={id} />
-        ))}
-      </div>
       <h2>{title}</h2>
       <p className="muted small">{text}</p>
       <p className="note">{count}</p>

@@ -12,17 +12,14 @@ type ReportHeadProps = {
   outOf: string
   stage: string
   /** The distance to the next stage. */
-  distance?: string
-  /** A link to it. */
-  plan: ReactNode
+  distance: string
   /** The full score, if one decimal does not determine the stage. */
   exact?: string | undefined
   ladder: ReactNode
 }
 
 export function ReportHead(props: ReportHeadProps) {
-  const { badge, origin, title, subtitle, score, outOf, stage, distance, plan, exact, ladder } =
-    props
+  const { badge, origin, title, subtitle, score, outOf, stage, distance, exact, ladder } = props
   return (
     <PageHead
       badge={badge}
@@ -39,14 +36,10 @@ export function ReportHead(props: ReportHeadProps) {
         facts: (
           <>
             <p className={styles.facts}>
-              <span>
-                <span className="muted">Overall score</span>{' '}
-                <strong className="strong">{stage}</strong>
-              </span>
-              {distance && <span className="tiny">{distance}</span>}
-              {exact && <span className="tiny">{exact}</span>}
-              <span className="screen-only">{plan}</span>
+              <span>Overall score</span> <strong className="strong">{stage}</strong>
             </p>
+            <p className="caption">{distance}</p>
+            {exact && <p className="caption">{exact}</p>}
           </>
         ),
       }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LetterBox } from '../sharing/letter-box.tsx'
+import { Flag } from '../label/flag.tsx'
 import styles from './cards.module.css'
 
 /** Steps side by side where there is room. */
@@ -17,7 +17,7 @@ type MoveStepProps = {
   when: string
   action: string
   /** One without a text is left out. */
-  facts: readonly { label: string; text: string | undefined }[]
+  facts: readonly { label: string; text: ReactNode }[]
 }
 
 /** What to do and by when, what it needs, and how to know that it is done. */
@@ -26,7 +26,7 @@ export function MoveStep({ number, when, action, facts }: MoveStepProps) {
     <li className={styles.card}>
       <h3 className={styles.position}>
         <span className="unseen">Step </span>
-        <LetterBox>{`${number}`}</LetterBox>
+        <Flag>{`${number}`}</Flag>
         <span>{when}</span>
       </h3>
       <p className={styles.action}>{action}</p>
@@ -43,7 +43,7 @@ export function MoveStep({ number, when, action, facts }: MoveStepProps) {
   )
 }
 
-function Fact({ label, text }: { label: string; text: string }) {
+function Fact({ label, text }: { label: string; text: ReactNode }) {
   return (
     <div>
       <dt>{`${label}: `}</dt>

@@ -4,19 +4,25 @@ import styles from './summary.module.css'
 type SummaryProps = {
   /** For screen readers, as the picture continues the head of the report. */
   title: string
+  /** Where to begin, and where that is explained. */
+  step: { when: string; action: string; href: string }
   text: string
   notes: readonly string[]
   children: ReactNode
 }
 
-/** A picture, and what it comes to. */
-export function Summary({ title, text, notes, children }: SummaryProps) {
+/** A picture, what to do about it, and what it comes to. */
+export function Summary({ title, step, text, notes, children }: SummaryProps) {
   return (
     <section className={styles.summary}>
       <h2 className="unseen">{title}</h2>
       {children}
-      <div className="stack gap-2">
-        <p className={styles.text}>{text}</p>
+      <div className="stack">
+        <p className={styles.step}>
+          <span className="caption">{step.when}</span>
+          <a href={step.href}>{step.action}</a>
+        </p>
+        <p>{text}</p>
         {notes.map((note) => (
           <p key={note} className="caption">
             {note}

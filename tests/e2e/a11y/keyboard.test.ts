@@ -218,7 +218,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
   expect(await tabOrder(page)).toEqual([
     HOME,
     'Book a Demo',
-    'What to do first',
+    'Put one score per rep on one page for sales leaders, from a skill check already taken or from a new one.',
     'How we got 3.1 from the twelve answers',
     'Book a Strategy Session',
     'See the product in Action',

@@ -100,7 +100,7 @@ function poleOf(step: Element) {
   return { left, foot: bottom, step: { left: start, right, top } }
 }
 
-test('A23: each answer is in the cell of its letter, and the steps of the plan are flags in theirs', async ({
+test('A23: each answer is at the tick of its letter, as a flag if the plan raises it', async ({
   page,
 }) => {
   await showState(page, RESULTS)
@@ -110,13 +110,13 @@ test('A23: each answer is in the cell of its letter, and the steps of the plan a
       Array.from(part.querySelectorAll('[role=img] > div > *'))
         .map((cell) =>
           Array.from(cell.children, (tile) =>
-            tile.matches('[data-flag]') ? `flag ${tile.textContent}` : tile.textContent,
+            tile.matches('[data-look=planned]') ? `flag ${tile.textContent}` : tile.textContent,
           ).join(' '),
         )
         .join('|'),
     ),
   )
-  expect(drawn).toEqual(['||2 3|1|', '|4 6|5 flag 4||', '|||7 8|9', '|10 11|12 flag 10 flag 11||'])
+  expect(drawn).toEqual(['||2 3|1|', '|flag 4 6|5||', '|||7 8|9', '|flag 10 flag 11|12||'])
   await expect(
     page.getByRole('img', { name: /^Answers in Strategic Alignment/ }),
   ).toHaveAccessibleName(
@@ -129,23 +129,23 @@ test('A23: each answer is in the cell of its letter, and the steps of the plan a
 
 test('the legend of the bars tells of a flag only where one is drawn', async ({ page }) => {
   await showState(page, RESULTS)
-  await expect(
-    page.getByText('Bar: average. Number: answer. Flag: where the plan leads.'),
-  ).toBeVisible()
+  await expect(page.getByText('Bar: average. Number: question. Flag: in the plan.')).toBeVisible()
   await showState(page, reportState('at the top', '555 555 555 555'))
-  await expect(page.getByText('Bar: average. Number: answer.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Bar: average. Number: question.', { exact: true })).toBeVisible()
 })
 
-test('the link to what to do first leads to the numbered steps', async ({ page }) => {
+test('what to do first is on a desk’s first screen, and leads to the numbered steps', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await showState(page, RESULTS)
-  const link = page.getByRole('link', { name: 'What to do first' })
+  const link = firstStepOn(page)
   await expect(link).toBeInViewport({ ratio: 1 })
   await link.click()
   await expect(page.getByRole('heading', { name: /^Step 1 By / })).toBeInViewport()
 })
 
-test('on a phone score, stage, areas and the start of the diagnosis are on the first screen', async ({
+test('on a phone score, stage, areas and the start of what to do first are on the first screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -160,15 +160,19 @@ test('on a phone score, stage, areas and the start of the diagnosis are on the f
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
-  await expect(diagnosisOn(page)).toBeInViewport()
+  await expect(firstStepOn(page)).toBeInViewport()
 })
+
+function firstStepOn(page: Page) {
+  return sectionOf(page, 'Section breakdown').getByRole('link')
+}
 
 /** Below the areas. */
 function diagnosisOn(page: Page) {
   return sectionOf(page, 'Section breakdown')
     .locator(':scope > :last-child')
     .getByRole('paragraph')
-    .first()
+    .nth(1)
 }
 
 for (const digits of ['111 151 114 111', '333 333 322 222', '444 444 333 333']) {

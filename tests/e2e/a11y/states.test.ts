@@ -31,12 +31,11 @@ const READERS_SPACING = `
 const REVIEWED = [
   { states: /^dialog|success toast/, line: /^color-contrast (elmPartiallyObscuring|bgOverlap) / },
   { states: /^results|^shared|^comparison/, line: /^color-contrast shortTextContent .*track_/ },
-  { states: /^results|^shared/, line: /^color-contrast bgOverlap .*track_goal/ },
+  // Behind such a small box, axe counts the mark of its line as a ground.
+  { states: /^results|^shared/, line: /^color-contrast pseudoContent .*question-number_tile/ },
   { states: /^results/, line: /^color-contrast shortTextContent .*table_points/ },
   { states: /./, line: /^color-contrast pseudoContent .*flag_(flag|plain)/ },
   { states: /./, line: /^color-contrast \w+ .*stage-ramp_(name|word)/ },
-  // The labels of the ruler and of the histogram are text of a drawing.
-  { states: /every detail open|with a benchmark/, line: /^color-contrast imgNode / },
 ]
 
 for (const state of LOOKED_AT) {

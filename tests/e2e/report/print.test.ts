@@ -46,6 +46,9 @@ for (const state of PRINTED) {
     const isShared = state.path !== RESULTS.path
     await showState(page, state)
     await expect(page.getByText('Share this report')).toBeVisible()
+    // Of the answers and, with a benchmark, of its bands.
+    const heads = await page.locator('main th').count()
+    expect(heads).toBeGreaterThanOrEqual(3 + 12)
     for (const { format, box } of PAPERS) {
       const pdf = (await page.pdf({ format, tagged: true })).toString('latin1')
       expect(pdf).toMatch(box)
@@ -59,7 +62,7 @@ for (const state of PRINTED) {
       )
       expect(count(pdf, /\/S \/H1\b/g)).toBe(1)
       expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(7)
-      expect(count(pdf, /\/S \/TH\b/g)).toBe(3 + 12)
+      expect(count(pdf, /\/S \/TH\b/g)).toBe(heads)
       expect(pdf.split(`/URI (${SITE.demoUrl})`)).toHaveLength(1 + 2)
     }
 

@@ -14,7 +14,7 @@ type AnswersProps = { answers: CompleteAnswers }
 export function AnswerTracks({ answers }: AnswersProps) {
   const { sections } = scoreAnswers(MODEL, answers)
   return (
-    <TrackList>
+    <TrackList top={topOptionOf(MODEL)}>
       {sections.map(({ name, score }) => {
         const chosen = questionIdsOf(MODEL, name).map((id) => ({ id, at: answerTo(answers, id) }))
         return (

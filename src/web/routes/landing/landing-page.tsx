@@ -118,7 +118,7 @@ function ThreeBenefits() {
         ))}
       </Benefit>
       <Benefit {...PERSONAL}>
-        <SampleTracks caption={TRACK_LEGEND} sections={SAMPLE_SECTIONS.slice(1, 3)} />
+        <SampleTracks sections={SAMPLE_SECTIONS.slice(1, 3)} />
       </Benefit>
       <Benefit {...USEFUL}>
         <div>
@@ -134,13 +134,12 @@ function ThreeBenefits() {
 }
 
 type SampleTracksProps = {
-  caption?: string
   sections: readonly { name: string; score: string; tiles: readonly Tile[] }[]
 }
 
-function SampleTracks({ caption, sections }: SampleTracksProps) {
+function SampleTracks({ sections }: SampleTracksProps) {
   return (
-    <TrackList caption={caption}>
+    <TrackList top={TOP} caption={TRACK_LEGEND}>
       {sections.map(({ name, score, tiles }) => (
         <TrackRow key={name} name={name} score={score}>
           <Track

@@ -45,8 +45,8 @@ export function StartPage() {
         </OptionRow>
       ))}
       scale={SCALE_ADVICE}
-      areas={MODEL.sections.map(({ name, questionIds }) => (
-        <Area key={name} {...areaOf(name)} questions={questionIds} />
+      areas={MODEL.sections.map(({ name }) => (
+        <Area key={name} {...areaOf(name)} />
       ))}
       terms={WORDS_USED}
       buttons={

@@ -1,18 +1,15 @@
 import { useRef } from 'react'
 import { bandTexts, peopleSentence, placeSentence } from '../../../content/benchmark-words.ts'
-import { oneDecimal, placeOnScale } from '../../../domain/assessment/scoring.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Scores } from '../../../domain/assessment/scoring.ts'
 import type { Band } from '../../../domain/benchmark/bands.ts'
 import { readEdition } from '../../../domain/benchmark/edition.ts'
 import type { Edition } from '../../../domain/benchmark/edition.ts'
 import { placeOf } from '../../../domain/benchmark/place.ts'
-import { Note } from '../../../ui/page/page.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
-import { Histogram } from '../../../ui/chart/histogram.tsx'
+import { ShareBars } from '../../../ui/chart/share-bars.tsx'
 import { Columns, Part, ReportSection } from '../../../ui/report/report-section.tsx'
 import { useBenchmark } from './use-benchmark.ts'
-import { MODEL } from '../../../model/model.ts'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
 
 /** Renders nothing without a benchmark or when it arrives too late. */
 export function HowOthersScored({ scores }: { scores: Scores }) {
@@ -25,26 +22,20 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
   const { overall: bands, areas } = edition
   const { overall } = scores
   const texts = bandTexts(bands)
-  const own = ownRange(bands, overall)
-  const score = oneDecimal(overall)
+  const place = placeOf(bands, overall)
   const all = bands.reduce((sum, { count }) => sum + count, 0)
-  const shares = texts.map(({ range, share }) => `${range}: ${share}`).join('; ')
   return (
     <ReportSection title="How others scored">
       <Columns>
-        <div className="stack">
-          <p>{`${placeSentence(bands, overall)} ${peopleSentence(edition)}`}</p>
-          <Note>{`This band is ${own}.`}</Note>
-        </div>
-        <Histogram
-          label={`How others scored, by band. ${shares}. This score: ${score}, in the band ${own}.`}
-          bars={bands.map(({ from, count }, index) => ({
-            from: placeOnScale(MODEL, from),
-            to: placeOnScale(MODEL, bands[index + 1]?.from ?? topOptionOf(MODEL)),
+        <p>{`${placeSentence(bands, overall)} ${peopleSentence(edition)}`}</p>
+        <ShareBars
+          caption="Of 100 people, by score"
+          rows={bands.map(({ count }, index) => ({
+            name: texts[index]?.range ?? '',
             share: count / all,
+            text: texts[index]?.share ?? '',
+            here: index === place.index && `Here: ${oneDecimal(overall)}`,
           }))}
-          ends={[oneDecimal(1), oneDecimal(topOptionOf(MODEL))]}
-          mark={{ at: placeOnScale(MODEL, overall), text: `Here: ${score}` }}
         />
       </Columns>
       {areas.length > 0 && (

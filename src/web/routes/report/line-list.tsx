@@ -1,4 +1,5 @@
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
+import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { ReportList } from '../../../ui/report/report-section.tsx'
 
 type LineListProps = {
@@ -12,9 +13,9 @@ export function LineList({ mark, lines }: LineListProps) {
     <ReportList mark={mark}>
       {lines.map(({ text, answer }) => (
         <li key={text}>
-          <span>{text}</span>
           {/* Keeps the number with its last word. */}
-          <small>{`\u00a0(question\u00a0${answer.id})`}</small>
+          {`${text}\u00a0`}
+          <QuestionNumber id={answer.id} />
         </li>
       ))}
     </ReportList>

@@ -15,7 +15,7 @@ import { ReportLadder } from './report-ladder.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
 import { MODEL } from '../../../model/model.ts'
-import { PLAN_ID, YourPlan } from './your-plan.tsx'
+import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
   report: Report
@@ -53,7 +53,6 @@ export function ReportView({
         outOf={`/${topOptionOf(MODEL)}`}
         stage={stage}
         distance={distanceSentence(plan.nextStage)}
-        plan={<a href={`#${PLAN_ID}`}>What to do first</a>}
         exact={gap && gapNote(scores)}
         ladder={<ReportLadder report={report} />}
       />

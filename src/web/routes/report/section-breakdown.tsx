@@ -4,21 +4,26 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Plan } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
-import { PlantedFlag } from '../../../ui/chart/track-marks.tsx'
 import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import { PLAN_ID } from './your-plan.tsx'
+import { today } from './today.ts'
+import { planStepsOf } from '../../../content/report/plan-words.ts'
 import { Summary } from '../../../ui/report/summary.tsx'
 import { MODEL } from '../../../model/model.ts'
 
 /** The areas, with their answers and what the plan raises, and what is wrong. */
 export function SectionBreakdown({ report }: { report: Report }) {
   const { diagnosis, areas } = inShortOf(report)
+  const [first] = planStepsOf(report.plan, today())
+  if (!first) throw new Error('A plan has a first step')
   return (
     <Summary
       title="Section breakdown"
+      step={{ when: `Do this first, by ${first.due}`, action: first.action, href: `#${PLAN_ID}` }}
       text={diagnosis}
       notes={areas.map(({ label, text }) => `${label}: ${text}`)}
     >
-      <TrackList caption={legendOf(report)}>
+      <TrackList top={topOptionOf(MODEL)} caption={legendOf(report)}>
         {report.sections.map((section) => (
           <SectionRow key={section.name} section={section} steps={report.plan.first} />
         ))}
@@ -45,10 +50,10 @@ function SectionRow({ section, steps }: SectionRowProps) {
         label={`Answers in ${name}: ${words.join(', ')}`}
         top={topOptionOf(MODEL)}
         score={score}
-        tiles={answers.map(({ id, option }) => ({ at: option, text: String(id) }))}
-        marks={planned.map(({ id, to }) => ({
-          at: to,
-          mark: <PlantedFlag key={id} text={String(id)} />,
+        tiles={answers.map(({ id, option }) => ({
+          at: option,
+          text: String(id),
+          ...(planned.some((step) => step.id === id) && { look: 'planned' }),
         }))}
       />
     </TrackRow>
@@ -57,7 +62,7 @@ function SectionRow({ section, steps }: SectionRowProps) {
 
 function legendOf({ plan }: Report): string {
   const hasFlags = plan.first.some(({ points }) => points > 0)
-  return `${TRACK_LEGEND}${hasFlags ? ' Flag: where the plan leads.' : ''}`
+  return `${TRACK_LEGEND}${hasFlags ? ' Flag: in the plan.' : ''}`
 }
 
 function tagOf({ tag, score }: SectionReport) {

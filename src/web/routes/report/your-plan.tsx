@@ -8,6 +8,7 @@ import { questionOf } from '../../../content/questions/questions.ts'
 import { inShortOf } from '../../../content/report/in-short.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
+import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
 import { MoveStep, StepList } from '../../../ui/report/step-list.tsx'
 import { today } from './today.ts'
@@ -40,7 +41,12 @@ export function YourPlan({ report }: { report: Report }) {
                 { label: 'Figure to reach', text: figure },
                 {
                   label: result.label,
-                  text: `“${result.option}” (question\u00a0${move.id}, ${questionOf(move.id).topic})`,
+                  text: (
+                    <>
+                      {`“${result.option}” (${questionOf(move.id).topic})\u00a0`}
+                      <QuestionNumber id={move.id} />
+                    </>
+                  ),
                 },
               ]}
             />

@@ -1,6 +1,10 @@
 import { comparisonPathOf, reportPathOf } from '../../../contract/pages.ts'
 import { answerTo, letterOf, questionIdsOf } from '../../../domain/assessment/assessment.ts'
-import type { CompleteAnswers, SectionName } from '../../../domain/assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  QuestionId,
+  SectionName,
+} from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
@@ -9,8 +13,8 @@ import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
-import { EarlierTile } from '../../../ui/chart/track-marks.tsx'
 import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import type { Tile } from '../../../ui/chart/track.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Note, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
@@ -48,6 +52,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       <ComparisonHead comparison={comparison} earlier={earlier} later={later} />
       <ReportSection title={`The ${numberWord(MODEL.sections.length)} areas`}>
         <TrackList
+          top={topOptionOf(MODEL)}
           caption={`${TRACK_LEGEND}${hasChanges ? ' Dashed: earlier answer. 1 point: one answer, one option up.' : ''}`}
         >
           {comparison.sections.map(({ name, from: before, to: after, points }) => (
@@ -65,16 +70,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
                 label={`Answers in ${name}, earlier and later: ${pairsText(name, from, to)}`}
                 top={topOptionOf(MODEL)}
                 score={after}
-                tiles={questionIdsOf(MODEL, name).map((id) => ({
-                  at: answerTo(to, id),
-                  text: String(id),
-                }))}
-                marks={questionIdsOf(MODEL, name)
-                  .filter((id) => answerTo(from, id) !== answerTo(to, id))
-                  .map((id) => ({
-                    at: answerTo(from, id),
-                    mark: <EarlierTile key={id} text={String(id)} />,
-                  }))}
+                tiles={questionIdsOf(MODEL, name).flatMap((id) => tilesOf(id, from, to))}
               />
             </TrackRow>
           ))}
@@ -96,6 +92,13 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       </Buttons>
     </Page>
   )
+}
+
+/** Both answers where they differ. */
+function tilesOf(id: QuestionId, from: CompleteAnswers, to: CompleteAnswers): Tile[] {
+  const [before, after] = [answerTo(from, id), answerTo(to, id)]
+  const now: Tile = { at: after, text: String(id) }
+  return before === after ? [now] : [{ ...now, at: before, look: 'earlier' }, now]
 }
 
 function pairsText(name: SectionName, from: CompleteAnswers, to: CompleteAnswers): string {
@@ -137,15 +140,20 @@ function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
   )
 }
 
-/** The higher one first. A score between two stages has its flag at the one below. */
+/** The higher one first. */
 function flagsOf({ earlier, later }: Comparison) {
   const before = { ...flagOf(earlier, 'Earlier'), plain: true }
   const now = flagOf(later, 'Later')
   return later.scores.overall > earlier.scores.overall ? [now, before] : [before, now]
 }
 
-function flagOf({ scores: { overall } }: Comparison['later'], time: string) {
-  return { stage: describedStageOf(MODEL, overall), word: time, text: oneDecimal(overall) }
+function flagOf({ scores: { overall }, gap }: Comparison['later'], time: string) {
+  return {
+    stage: describedStageOf(MODEL, overall),
+    word: time,
+    text: oneDecimal(overall),
+    isBetween: gap !== undefined,
+  }
 }
 
 type MovedProps = { title: string; changes: readonly AnswerChange[] }

@@ -6,7 +6,7 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM, teamOf } from '../../../domain/sharing/team.ts'
 import type { TeamQuestion } from '../../../domain/sharing/team.ts'
-import { Track } from '../../../ui/chart/track.tsx'
+import { Track, TrackScale } from '../../../ui/chart/track.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
@@ -47,7 +47,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
           ))}
         </ReportLinks>
         <Note>
-          Numbers in the bars are reports. People who know the scores can tell who gave which
+          Numbers on the bars are reports. People who know the scores can tell who gave which
           answer.
         </Note>
       </PageHead>
@@ -88,15 +88,18 @@ function Question({ question, isForTalk }: QuestionProps) {
     <TalkingPoint
       question={`${id}. ${questionOf(id).text}`}
       track={
-        <Track
-          label={chosen
-            .map(({ option, reports }) => `${letterOf(option)}: ${reportsText(reports)}`)
-            .join('; ')}
-          top={topOptionOf(MODEL)}
-          tiles={chosen.flatMap(({ option, reports }) =>
-            reports.map((report) => ({ at: option, text: String(report) })),
-          )}
-        />
+        <div>
+          <Track
+            label={chosen
+              .map(({ option, reports }) => `${letterOf(option)}: ${reportsText(reports)}`)
+              .join('; ')}
+            top={topOptionOf(MODEL)}
+            tiles={chosen.flatMap(({ option, reports }) =>
+              reports.map((report) => ({ at: option, text: String(report) })),
+            )}
+          />
+          <TrackScale top={topOptionOf(MODEL)} />
+        </div>
       }
       positions={chosen.map(({ option }) => ({
         letter: letterOf(option),
