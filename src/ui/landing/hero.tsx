@@ -16,11 +16,9 @@ export function Hero({ title, tagline, action, note, sample, picture }: HeroProp
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p className="intro">{tagline}</p>
-        <div className={styles.action}>
+        <div className="stack gap-2">
           {action}
           <p className="note">{note}</p>
         </div>

@@ -33,7 +33,7 @@ type ClosingProps = { action: ReactNode; children: ReactNode }
 export function Closing({ action, children }: ClosingProps) {
   return (
     <div className={styles.closing}>
-      <ul className={styles.about}>{children}</ul>
+      <ul className="columns">{children}</ul>
       {action}
     </div>
   )

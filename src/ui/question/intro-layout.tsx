@@ -48,8 +48,7 @@ export function Area({ title, text, count }: AreaProps) {
   return (
     <li className="stack gap-2">
       <h2>{title}</h2>
-      <p className="muted small">{text}</p>
-      <p className="note">{count}</p>
+      <p className="muted small">{`${text} ${count}.`}</p>
     </li>
   )
 }
