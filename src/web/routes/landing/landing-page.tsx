@@ -167,5 +167,5 @@ function About() {
 
 function SampleTrack({ tiles }: { tiles: readonly Tile[] }) {
   const total = tiles.reduce((sum, { at }) => sum + at, 0)
-  return <Track top={TOP} score={total / tiles.length} tiles={tiles} />
+  return <Track top={TOP} to={total / tiles.length} tiles={tiles} />
 }
