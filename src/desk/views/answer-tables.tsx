@@ -47,7 +47,6 @@ function Question({ id, answers }: QuestionProps) {
     >
       <BarTable
         caption={text}
-        labels="sentences"
         titles={['Answer', 'People', 'Share']}
         countText={countText}
         rows={counts.map(({ number, count }) => ({

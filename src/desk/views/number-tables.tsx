@@ -1,4 +1,5 @@
 import type { Numbers } from '../../contract/desk.ts'
+import { MODEL } from '../../model/model.ts'
 import { BarTable } from '../../ui/desk/bar-table.tsx'
 import { Card } from '../../ui/desk/view.tsx'
 import { LEADS_PATH } from '../address.ts'
@@ -6,7 +7,7 @@ import { countText, percentText } from '../format.ts'
 
 type TableProps = { numbers: Numbers }
 
-export function StageTable({ numbers: { stages } }: TableProps) {
+export function StageTable({ numbers: { stages, inGaps } }: TableProps) {
   const total = stages.reduce((sum, { count }) => sum + count, 0)
   return (
     <Card title="Stages">
@@ -21,6 +22,11 @@ export function StageTable({ numbers: { stages } }: TableProps) {
           note: percentText(count, total),
         }))}
       />
+      {inGaps > 0 && (
+        <p className="note">
+          {`${MODEL.gapStage} includes ${countText(inGaps)} between two other stages (labeled ${MODEL.gapStage}).`}
+        </p>
+      )}
     </Card>
   )
 }

@@ -11,39 +11,30 @@ type BarRow = {
   note: string
 }
 
-/** Of labels, counts and notes; the bars have the rest. */
-const WIDTHS = {
-  short: ['31%', '12%', '22%'],
-  usual: ['40%', '18%', '23%'],
-  sentences: ['50%', '20%', '20%'],
-} as const
-
 type BarTableProps = {
   caption: string
   /** Titles of the label, the count and the note. */
   titles: readonly [label: string, count: string, note: string]
   rows: readonly BarRow[]
   countText: (count: number) => string
-  labels?: keyof typeof WIDTHS
 }
 
 /** A chart and its table in one: each row has its bar. */
-export function BarTable({ caption, titles, rows, countText, labels = 'usual' }: BarTableProps) {
+export function BarTable({ caption, titles, rows, countText }: BarTableProps) {
   const id = useId()
   const [label, count, note] = titles
-  const [labelWidth, countWidth, noteWidth] = WIDTHS[labels]
   const most = Math.max(1, ...rows.map((row) => row.count))
   return (
-    <ScrollRegion aria-labelledby={id} className={styles.region}>
+    <ScrollRegion aria-labelledby={id}>
       <table className={styles.table}>
-        <caption id={id} className={styles.caption}>
+        <caption id={id} className="muted">
           {caption}
         </caption>
         <colgroup>
-          <col width={labelWidth} />
+          <col width="42%" />
           <col />
-          <col width={countWidth} />
-          <col width={noteWidth} />
+          <col width="14%" />
+          <col width="20%" />
         </colgroup>
         <thead>
           <tr>

@@ -9,8 +9,8 @@ export function Figures({ figures }: FiguresProps) {
       {figures.map(({ name, value, note }) => (
         <div key={name} className={styles.figure}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
-          {note && <dd className="note">{note}</dd>}
+          <dd className={styles.value}>{value}</dd>
+          {note && <dd className="muted tiny">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import styles from './notices.module.css'
 /** An empty state: why, and where to go. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.notice}>
       <p className="strong">{title}</p>
       {children}
     </div>
@@ -17,7 +17,7 @@ type NoticeProps = { title: string; isWarning?: boolean; action: ReactNode; chil
 /** What is special about what is shown, and the one thing to do. */
 export function Notice({ title, isWarning, action, children }: NoticeProps) {
   return (
-    <section className={isWarning ? styles.warning : styles.empty}>
+    <section className={isWarning ? styles.warning : styles.notice}>
       <h2>{title}</h2>
       {children}
       {action}
