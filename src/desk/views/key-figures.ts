@@ -18,10 +18,7 @@ export function keyFigures(now: Numbers, before: Numbers | undefined): Figure[] 
 }
 
 function figure(name: string, count: number, before = 0, share = ''): Figure {
-  const note = [
-    before > 0 && `${changeText(count, before)} from ${countText(before)} before`,
-    share,
-  ]
+  const note = [before > 0 && `${changeText(count, before)} from ${countText(before)}`, share]
     .filter(Boolean)
     .join(', ')
   return { name, value: countText(count), note }

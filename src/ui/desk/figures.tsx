@@ -7,8 +7,8 @@ export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ name, value, note }) => (
-        <div key={name} className={styles.figure}>
-          <dt>{name}</dt>
+        <div key={name}>
+          <dt className="note">{name}</dt>
           <dd className={styles.value}>{value}</dd>
           {note && <dd className="muted tiny">{note}</dd>}
         </div>

@@ -28,14 +28,14 @@ export function Strip({ label, steps }: StripProps) {
           <svg width="100%" height="96">
             {fall && (
               <rect
-                className={styles.fallen}
+                className={styles.fall}
                 width="100%"
-                height="100%"
+                height={`${(fall.count / most) * 100}%`}
                 y={`${100 - ((count + fall.count) / most) * 100}%`}
               />
             )}
             <rect
-              className={styles.column}
+              className="drawn"
               width="100%"
               height="100%"
               y={`${100 - (count / most) * 100}%`}

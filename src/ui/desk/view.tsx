@@ -6,13 +6,13 @@ type ViewHeadProps = { title: ReactNode; back?: ReactNode; aside?: ReactNode; ch
 /** The bar above a view: its title with what it is about, and what can be done. */
 export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
   return (
-    <div className={styles.head}>
-      {back}
+    <div className={`${styles.head} headed`}>
       <div className={styles.words}>
+        {back}
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside && <div className="cluster">{aside}</div>}
     </div>
   )
 }
@@ -74,13 +74,13 @@ export function Row({ children }: { children: ReactNode }) {
 
 type DossierProps = { work: ReactNode; about: ReactNode; main: ReactNode }
 
-/** What is worked at, and whom it is about, beside what is read; with less room above it, beside each other. */
+/** Whom it is about beside what is read, and what is worked at, which stays in sight; with less room both are above it. */
 export function Dossier({ work, about, main }: DossierProps) {
   return (
-    <div className={styles.dossier}>
-      <div className={styles.beside}>
-        <div className="surface">{work}</div>
+    <div className={`${styles.dossier} stack gap-5`}>
+      <div className={`${styles.beside} ${styles.pair}`}>
         <div className="surface">{about}</div>
+        <div className="surface">{work}</div>
       </div>
       {main}
     </div>
@@ -92,7 +92,7 @@ type OverallProps = { score: string; top: number; children: ReactNode }
 /** The number to read first; `children`: what it means. */
 export function Overall({ score, top, children }: OverallProps) {
   return (
-    <div className={styles.overall}>
+    <div className={`${styles.overall} cluster gap-4`}>
       <h2>
         {score}
         <span className="out-of">{` of ${top}`}</span>

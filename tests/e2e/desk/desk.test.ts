@@ -29,7 +29,7 @@ test('numbers of a period: figures, where visits end, answers, stages and source
 }) => {
   await page.goto('/numbers')
   await expect(page.getByText('Finished1627% of visits')).toBeVisible()
-  await expect(page.getByText('Visits60+25% from 48 before')).toBeVisible()
+  await expect(page.getByText('Visits60+25% from 48')).toBeVisible()
   await expect(page.getByText('Most leave before Lead form: 19 of 60.')).toBeVisible()
   await page.getByText('Exact figures').click()
   const visits = page.getByRole('table', { name: /^Visits that reached each step/ })

@@ -38,12 +38,12 @@ function columnsOf(
     },
     {
       title: 'Company',
-      ...{ width: 14, isLong: true, ...sortOf('company') },
+      ...{ width: 15.5, isLong: true, ...sortOf('company') },
       cell: ({ company }) => <bdi>{company}</bdi>,
     },
     {
       title: 'Stage',
-      ...{ width: 21, isLong: true, ...sortOf('stage') },
+      ...{ width: 19.5, isLong: true, ...sortOf('stage') },
       cell: (row) => <Stage row={row} />,
     },
     {
