@@ -27,12 +27,11 @@ export function Funnel({ steps: funnel }: { steps: Numbers['funnel'] }) {
         <BarTable
           caption="Visits that reached each step, with or without a lead"
           titles={['Step', 'Visits', 'Of step before']}
-          countText={countText}
           rows={steps.map(({ key, text, count, share }) => ({
             key,
             label: text,
             count,
-            note: share,
+            figures: [countText(count), share],
           }))}
         />
       </details>

@@ -14,12 +14,11 @@ export function StageTable({ numbers: { stages, inGaps } }: TableProps) {
       <BarTable
         caption="Completed assessments by stage"
         titles={['Stage', 'People', 'Share']}
-        countText={countText}
         rows={stages.map(({ stage, count }) => ({
           key: stage,
           label: <a href={leadsAddress({ stage })}>{stage}</a>,
           count,
-          note: percentText(count, total),
+          figures: [countText(count), percentText(count, total)],
         }))}
       />
       {inGaps > 0 && (
@@ -40,15 +39,17 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
       </a>
     ),
     count: leads,
-    note: countText(finished),
+    figures: [countText(leads), countText(finished)],
   }))
-  const others = { key: 'rest', label: 'All others', count: rest.leads, note: `${rest.finished}` }
+  const others = {
+    ...{ key: 'rest', label: 'All others', count: rest.leads },
+    figures: [countText(rest.leads), countText(rest.finished)],
+  }
   return (
     <Card title="Sources">
       <BarTable
         caption="Leads by source"
         titles={['Source', 'Leads', 'Finished']}
-        countText={countText}
         rows={rest.leads > 0 ? [...rows, others] : rows}
       />
     </Card>
