@@ -33,12 +33,12 @@ function columnsOf(
   return [
     {
       title: 'Name',
-      ...{ width: 17, isHeader: true, ...sortOf('name') },
+      ...{ width: 17.5, isHeader: true, ...sortOf('name') },
       cell: (row) => <Name row={row} isUnseen={isUnseen(row.id)} />,
     },
     {
       title: 'Company',
-      ...{ width: 15.5, isLong: true, ...sortOf('company') },
+      ...{ width: 15.5, ...sortOf('company') },
       cell: ({ company }) => <bdi>{company}</bdi>,
     },
     {
@@ -69,7 +69,7 @@ function columnsOf(
     },
     {
       title: 'When',
-      ...{ width: 11, ...sortOf('when') },
+      ...{ width: 10.5, ...sortOf('when') },
       cell: ({ at, source }) => (
         <>
           <Moment at={at} />
