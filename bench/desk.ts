@@ -50,6 +50,7 @@ function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<
         (round: number) => owner.listLeads(query, round * 50),
       ]),
     ),
+    'length of each list': () => owner.countLists(),
     'one lead': (round) => owner.readPerson(1000 + round),
     'numbers of 30 days': () =>
       owner.readNumbers({ since: new Date(Date.now() - 30 * day), until: new Date() }),

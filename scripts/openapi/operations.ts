@@ -102,6 +102,12 @@ export const DESK: readonly Operation[] = [
     replies: { 200: replies.deskUser },
   },
   {
+    path: DESK_PATHS.counts,
+    method: 'get',
+    summary: 'How long each list of leads is, and how many deliveries have failed.',
+    replies: { 200: replies.counts },
+  },
+  {
     path: DESK_PATHS.leads,
     method: 'get',
     summary: 'Leads, fifty on a page.',

@@ -69,7 +69,15 @@ export const leadsPage: v.GenericSchema<Desk.LeadsPage> = v.strictObject({
 export const filterChoices: v.GenericSchema<Desk.FilterChoices> = v.strictObject({
   stages: v.array(text),
   sources: v.array(text),
+})
+
+export const counts: v.GenericSchema<Desk.DeskCounts> = v.strictObject({
+  all: count,
+  toCall: count,
+  new: count,
+  contacted: count,
   quarantined: count,
+  failed: count,
 })
 
 export const leadNote: v.GenericSchema<Desk.LeadNote> = v.strictObject({
@@ -135,6 +143,7 @@ export const numbers: v.GenericSchema<Desk.Numbers> = v.strictObject({
   finished: count,
   funnel: v.array(v.strictObject({ milestone: v.picklist(milestonesOf(MODEL)), count })),
   stages: v.array(v.strictObject({ stage: text, count })),
+  inGaps: count,
   sources: v.array(v.strictObject({ source: textOrNull, leads: count, finished: count })),
   rest: v.strictObject({ leads: count, finished: count }),
   answers: v.array(v.strictObject({ question: count, option: count, count })),

@@ -16,6 +16,8 @@ export const DESK_PATHS = {
   logout: '/api/desk/logout',
   /** GET: `DeskUser` */
   user: '/api/desk/user',
+  /** GET: `DeskCounts` */
+  counts: '/api/desk/counts',
   /** GET, a `LeadQuery` and `page` from 1 on: `LeadsPage` */
   leads: '/api/desk/leads',
   /** GET, a `LeadQuery`: all its leads as a CSV file */
@@ -136,8 +138,18 @@ export type FilterChoices = {
   stages: readonly string[]
   /** The most frequent first, at most a hundred. */
   sources: readonly string[]
-  /** Leads that are in quarantine. */
+}
+
+/** How long each list is, and how many deliveries have failed. */
+export type DeskCounts = {
+  /** Leads that are not in quarantine; the next three are among them. */
+  all: number
+  /** New ones with a response. */
+  toCall: number
+  new: number
+  contacted: number
   quarantined: number
+  failed: number
 }
 
 /** State and note of one lead; version 0 if no one has changed them. */
@@ -205,6 +217,8 @@ export type Numbers = {
   funnel: readonly { milestone: Milestone; count: number }[]
   /** Responses by stage name. */
   stages: readonly { stage: string; count: number }[]
+  /** Responses between two stages that are not theirs: they have the one for gaps. */
+  inGaps: number
   /** Most leads first, at most a hundred; `rest`: leads from all others. */
   sources: readonly { source: string | null; leads: number; finished: number }[]
   rest: { leads: number; finished: number }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { SITE } from '../content/site.ts'
 import { DESK_PATHS } from '../contract/desk.ts'
-import type { DeskUser, FailedDeliveries } from '../contract/desk.ts'
+import type { DeskCounts, DeskUser } from '../contract/desk.ts'
 import { Frame } from '../ui/desk/frame.tsx'
 import { Button, NewTabNote } from '../ui/page/button.tsx'
-import { deskPlaceOf, VIEWS } from './address.ts'
+import { CALL_FIRST, deskPlaceOf, VIEWS } from './address.ts'
 import type { DeskPlace } from './address.ts'
 import { ask } from './ask.ts'
+import { Counts } from './counts.ts'
 import { MayChange } from './may-change.ts'
 import { useAddress } from './use-address.ts'
 import { useQuery } from './use-query.ts'
@@ -34,7 +35,8 @@ const TITLES: Readonly<Record<DeskPlace['view'], string>> = {
 }
 
 export function App() {
-  const place = deskPlaceOf(new URL(useAddress()).pathname)
+  const { pathname } = new URL(useAddress())
+  const place = deskPlaceOf(pathname)
   const userQuery = useQuery<DeskUser>(DESK_PATHS.user)
   const [loggedIn, setLoggedIn] = useState<DeskUser>()
   const user = loggedIn ?? userQuery.value
@@ -47,21 +49,23 @@ export function App() {
     <MayChange value={user.mayChange}>
       <title>{`${TITLES[place.view]} | Desk of ${SITE.providerName}`}</title>
       <NewTabNote />
-      <Desk user={user} place={place} />
+      <Desk user={user} place={place} pathname={pathname} />
     </MayChange>
   )
 }
 
-function Desk({ user, place }: { user: DeskUser; place: DeskPlace }) {
-  const deliveries = useQuery<FailedDeliveries>(DESK_PATHS.deliveries)
-  const failed = deliveries.value?.counts.failed ?? 0
+type DeskProps = { user: DeskUser; place: DeskPlace; pathname: string }
+
+function Desk({ user, place, pathname }: DeskProps) {
+  const { value: counts, refetch: recount } = useQuery<DeskCounts>(DESK_PATHS.counts, pathname)
+  const failed = counts?.failed ?? 0
   const current = place.view === 'lead' ? 'leads' : place.view
   return (
     <Frame
       name="Desk"
       view={place.view}
       views={VIEWS.map((view) => ({
-        href: `/${view}`,
+        href: view === 'leads' ? `/leads${CALL_FIRST}` : `/${view}`,
         text: TITLES[view],
         isCurrent: view === current,
         ...(view === 'deliveries' &&
@@ -69,7 +73,9 @@ function Desk({ user, place }: { user: DeskUser; place: DeskPlace }) {
       }))}
       foot={<Foot {...user} />}
     >
-      <ViewAt place={place} onSentAgain={deliveries.refetch} />
+      <Counts value={{ counts, recount }}>
+        <ViewAt place={place} />
+      </Counts>
     </Frame>
   )
 }
@@ -91,7 +97,7 @@ function Foot({ name, mayChange }: DeskUser) {
   )
 }
 
-function ViewAt({ place, onSentAgain }: { place: DeskPlace; onSentAgain: () => void }) {
+function ViewAt({ place }: { place: DeskPlace }) {
   switch (place.view) {
     case 'leads':
       return <LeadsView />
@@ -100,7 +106,7 @@ function ViewAt({ place, onSentAgain }: { place: DeskPlace; onSentAgain: () => v
     case 'numbers':
       return <NumbersView />
     case 'deliveries':
-      return <DeliveriesView onSentAgain={onSentAgain} />
+      return <DeliveriesView />
     case 'delivery':
       return <DeliveryView id={place.id} />
     case 'benchmark':

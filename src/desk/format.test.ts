@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   agoText,
   bytesText,
+  changeText,
   counted,
   countText,
   dayText,
@@ -31,6 +32,10 @@ it('shows how long ago something was, then when', () => {
   expect(before(86_400_000)).toBe('Dec 30')
   expect(before(-60_000)).toBe('Dec 31')
   expect(agoText(new Date(2025, 10, 20, 0, 5).toISOString(), now)).toBe('Nov 20, 2025')
+})
+
+it('shows a change with its sign', () => {
+  expect([changeText(60, 48), changeText(9, 10), changeText(7, 7)]).toEqual(['+25%', '−10%', '±0%'])
 })
 
 it('shows days, shares and sizes', () => {

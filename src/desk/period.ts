@@ -16,6 +16,12 @@ export function isLast(count: number, { from, to }: Period, now: Date): boolean 
   return last.from === from && last.to === to
 }
 
+/** The one of the same length that ends before it begins. */
+export function periodBefore({ from, to }: Period): Period {
+  const [first, last] = [Date.parse(from), Date.parse(to)]
+  return { from: dayOf(2 * first - last - DAY_MS), to: dayOf(first - DAY_MS) }
+}
+
 /** `search`: the query of an address. */
 export function readPeriod(search: string, now: Date): Period {
   const query = new URLSearchParams(search)

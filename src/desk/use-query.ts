@@ -10,10 +10,10 @@ export type Query<T> = {
   refetch: () => void
 }
 
-type Latest<T> = { address: string; round: number; value?: T; refusal?: Refusal }
+type Latest<T> = { address: string; place: string; round: number; value?: T; refusal?: Refusal }
 
-/** Loads when first shown, when the address changes, and on `refetch`. */
-export function useQuery<T>(address: string): Query<T> {
+/** Loads when first shown, when the address or the `place` changes, and on `refetch`. */
+export function useQuery<T>(address: string, place = ''): Query<T> {
   const [round, setRound] = useState(0)
   const [latest, setLatest] = useState<Latest<T>>()
 
@@ -22,19 +22,25 @@ export function useQuery<T>(address: string): Query<T> {
     void ask<T>(address).then((reply) => {
       if (!isWanted) return
       setLatest((before) => {
-        if (reply.ok) return { address, round, value: reply.value }
-        return { ...(before?.address === address && before), address, round, refusal: reply.error }
+        if (reply.ok) return { address, place, round, value: reply.value }
+        return {
+          ...(before?.address === address && before),
+          address,
+          place,
+          round,
+          refusal: reply.error,
+        }
       })
     })
     return () => {
       isWanted = false
     }
-  }, [address, round])
+  }, [address, place, round])
 
   return {
     value: latest?.value,
     refusal: latest?.refusal,
-    isLoading: latest?.address !== address || latest.round !== round,
+    isLoading: latest?.address !== address || latest.place !== place || latest.round !== round,
     refetch: () => setRound((count) => count + 1),
   }
 }

@@ -1,4 +1,5 @@
 import { publishBenchmark, readBenchmark, withdrawBenchmark } from './benchmark.ts'
+import { countLists } from './desk/counts.ts'
 import { countDeliveries, findLeadOfDelivery, listFailed, sendAgain } from './desk/deliveries.ts'
 import { idsOf, listLeads, readLeadsWith, readSources, valuesOf } from './desk/leads.ts'
 import { readNote, saveNote } from './desk/notes.ts'
@@ -67,6 +68,7 @@ export function createOwnerStore({
     readNumbers: (period) => readNumbers(session, period),
     listFailed: (offset) => listFailed(session, offset),
     countDeliveries: () => countDeliveries(session),
+    countLists: () => countLists(session),
     findLeadOfDelivery: (id) => findLeadOfDelivery(session, id),
     sendAgain: (which, now, by) => sendAgain(session, which, now, by),
     readBenchmark: (ownDomains, now) => readBenchmark(session, ownDomains, now),

@@ -205,6 +205,32 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.readActions()).toMatchObject([{ action: 'release', count: 1 }])
     })
 
+    it('counts each list, as long as its query finds, and what failed', async () => {
+      await fill()
+      await owner.saveNote({ id: 2, state: 'contacted', text: '', version: 0 }, 'kim', NOW)
+      await database.run(
+        "UPDATE assessment_deliveries SET next_attempt_at = NULL WHERE channel = 'mail'",
+      )
+
+      expect(await owner.countLists()).toEqual({
+        ...{ all: 3, toCall: 1, new: 2, contacted: 1, quarantined: 1 },
+        failed: (await owner.listFailed(0)).length,
+      })
+      expect(await found({ finished: 'yes', state: 'new' })).toEqual(['Ada'])
+      expect(await owner.listFailed(0)).not.toEqual([])
+    })
+
+    it('tells how many scores lie in a gap whose stages are not theirs', async () => {
+      const belowFoundational = answersOf('222 222 211 111')
+      const belowStrategic = answersOf('444 443 333 333')
+      for (const [index, answers] of [LOW, belowFoundational, belowStrategic].entries())
+        await store.saveResponse(responseOf(`session_${index}`, answers, null))
+
+      const numbers = await owner.readNumbers({ since: undefined, until: new Date('9999-01-01') })
+
+      expect(numbers).toMatchObject({ stages: new Map([['Ad Hoc', 3]]), inGaps: 1 })
+    })
+
     it('counts rows of a period', async () => {
       await fill()
       const day = new Date().toISOString().slice(0, 10)

@@ -2,6 +2,7 @@ import type {
   DeliveryRow,
   DeliveryState,
   DeskAction,
+  DeskCounts,
   LeadNote,
   LeadQuery,
   LeadState,
@@ -54,6 +55,8 @@ export type StoredNumbers = {
   milestones: ReadonlyMap<string, number>
   /** Responses by the name of their stage. */
   stages: ReadonlyMap<string, number>
+  /** How many of them lie in a gap whose stages are not theirs. */
+  inGaps: number
   /** The hundred sources with the most leads, and all others together; '' if unknown. */
   sources: readonly (SourceCount & { source: string })[]
   otherSources: SourceCount
@@ -98,6 +101,7 @@ export interface OwnerStore {
   readLeads(query: LeadQuery): AsyncIterable<readonly ListedLead[]>
   /** Oldest first. */
   readResponses(period: Period): AsyncIterable<readonly StoredResponse[]>
+  countLists(): Promise<DeskCounts>
   /** A hundred at most, the most frequent first. */
   readSources(): Promise<readonly string[]>
   readPerson(leadId: number): Promise<Person | undefined>

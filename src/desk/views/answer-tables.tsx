@@ -47,14 +47,12 @@ function Question({ id, answers }: QuestionProps) {
     >
       <BarTable
         caption={text}
-        labels="sentences"
         titles={['Answer', 'People', 'Share']}
-        countText={countText}
         rows={counts.map(({ number, count }) => ({
           key: String(number),
           label: `${letterOf(number)}. ${optionText(id, number)}`,
           count,
-          note: percentText(count, total),
+          figures: [countText(count), percentText(count, total)],
         }))}
       />
     </ShadeRow>

@@ -7,10 +7,10 @@ import type {
 } from '../../contract/desk.ts'
 import { BarTable } from '../../ui/desk/bar-table.tsx'
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx'
-import { Card, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
+import { Card, Pair, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { ask } from '../ask.ts'
-import { countText, minuteText } from '../format.ts'
+import { minuteText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
 import { Problem } from './problem.tsx'
@@ -116,10 +116,12 @@ function Edition({ edition: { sentence, overall, areas } }: { edition: Benchmark
   return (
     <>
       <p>{sentence}</p>
-      <Bands caption="Overall" bands={overall} />
-      {areas.map(({ name, bands }) => (
-        <Bands key={name} caption={name} bands={bands} />
-      ))}
+      <Pair>
+        <Bands caption="Overall" bands={overall} />
+        {areas.map(({ name, bands }) => (
+          <Bands key={name} caption={name} bands={bands} />
+        ))}
+      </Pair>
     </>
   )
 }
@@ -128,13 +130,12 @@ function Bands({ caption, bands }: { caption: string; bands: readonly BenchmarkB
   return (
     <BarTable
       caption={caption}
-      titles={['Score', 'Of 100 people', 'As reports say it']}
-      countText={countText}
+      titles={['Score', 'People']}
       rows={bands.map(({ range, share, count }) => ({
         key: range,
         label: range,
         count,
-        note: share,
+        figures: [share],
       }))}
     />
   )

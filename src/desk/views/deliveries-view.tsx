@@ -10,6 +10,7 @@ import { Button } from '../../ui/page/button.tsx'
 import { leadPathOf, pagesAround } from '../address.ts'
 import { ask } from '../ask.ts'
 import type { Refusal } from '../ask.ts'
+import { Counts } from '../counts.ts'
 import { counted, countText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
@@ -18,8 +19,9 @@ import { Moment } from './moment.tsx'
 import { Problem } from './problem.tsx'
 
 /** Failed deliveries, to be sent again once the receiver works. */
-export function DeliveriesView({ onSentAgain }: { onSentAgain: () => void }) {
+export function DeliveriesView() {
   const mayChange = use(MayChange)
+  const { recount } = use(Counts)
   const { search } = location
   const { value, refusal, refetch } = useQuery<FailedDeliveries>(DESK_PATHS.deliveries + search)
   const [message, setMessage] = useState('')
@@ -30,7 +32,7 @@ export function DeliveriesView({ onSentAgain }: { onSentAgain: () => void }) {
     setResendRefusal(reply.ok ? undefined : reply.error)
     setMessage(reply.ok ? `${counted(reply.value.count, 'delivery', 'deliveries')} queued.` : '')
     refetch()
-    onSentAgain()
+    recount()
   }
 
   const failed = value?.counts.failed ?? 0
@@ -46,7 +48,7 @@ export function DeliveriesView({ onSentAgain }: { onSentAgain: () => void }) {
           )
         }
       >
-        {value && <Counts counts={value.counts} />}
+        {value && <StateCounts counts={value.counts} />}
         <Status>{message || (value || refusal ? '' : 'Loading...')}</Status>
       </ViewHead>
       <Problem refusal={refusal} onRetry={refetch} />
@@ -69,7 +71,7 @@ export function DeliveriesView({ onSentAgain }: { onSentAgain: () => void }) {
   )
 }
 
-function Counts({ counts: { failed, waiting, delivered } }: Pick<FailedDeliveries, 'counts'>) {
+function StateCounts({ counts: { failed, waiting, delivered } }: Pick<FailedDeliveries, 'counts'>) {
   return (
     <Row>
       <StateMark tone={failed > 0 ? 'bad' : 'good'}>{`${countText(failed)} failed`}</StateMark>
@@ -85,18 +87,18 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
   const columns: Column<DeliveryRow>[] = [
     {
       title: 'About',
-      ...{ width: 16, phone: 'start', isHeader: true },
+      ...{ width: 16, isHeader: true },
       cell: ({ lead }) => <About lead={lead} />,
     },
     {
       title: 'Event',
-      ...{ width: 24, phone: 'line', isLong: true },
+      ...{ width: 24, isLong: true },
       cell: ({ event, channel }) =>
         `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}`,
     },
     {
       title: 'Problem',
-      ...{ width: 22, phone: 'footStart', isLong: true },
+      ...{ width: 22, isLong: true },
       cell: ({ lastProblem }) => lastProblem,
     },
     {
@@ -104,12 +106,12 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
       ...{ width: 9, isNumeric: true, isMinor: true },
       cell: ({ attempts }) => attempts,
     },
-    { title: 'When', ...{ width: 11, phone: 'end' }, cell: ({ at }) => <Moment at={at} /> },
+    { title: 'When', width: 11, cell: ({ at }) => <Moment at={at} /> },
   ]
   if (!mayChange) return columns
   const sendAgain: Column<DeliveryRow> = {
     title: 'Send again',
-    ...{ width: 18, phone: 'footEnd', isNumeric: true, isUntitled: true },
+    ...{ width: 18, isNumeric: true, isUntitled: true },
     // An old copy would only puzzle a visitor.
     cell: ({ id, channel, event, lead }) =>
       channel !== 'copy' && (

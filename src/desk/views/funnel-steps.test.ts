@@ -37,3 +37,12 @@ it('says where most leave if it is clear, and nothing where nobody does', () => 
   expect(sentenceOf(40, 36, 36)).toMatch(/^Loss is even/)
   expect(sentenceOf(4, 4, 4)).toBe('')
 })
+
+it('names a step below its column in one word', () => {
+  const steps = funnelSteps([
+    { milestone: 'lead-form', count: 4 },
+    { milestone: 'question-12', count: 4 },
+    { milestone: 'results', count: 4 },
+  ])
+  expect(steps.map(({ short }) => short)).toEqual(['Form', '12', 'Report'])
+})

@@ -15,6 +15,7 @@ export function funnelSteps(funnel: Funnel) {
     return {
       key: milestone,
       text: textOf(milestone),
+      short: shortTextOf(milestone),
       count,
       lost: Math.max(0, before - count),
       share: index === 0 || before === 0 ? '' : percentText(Math.min(count, before), before),
@@ -24,17 +25,28 @@ export function funnelSteps(funnel: Funnel) {
 
 export type FunnelStep = ReturnType<typeof funnelSteps>[number]
 
-/** Names the largest fall only if it is clear. */
-export function fallSentence(steps: readonly FunnelStep[]): string {
+/** The step before which the most visits end, if that is clear. */
+export function clearFallOf(steps: readonly FunnelStep[]): FunnelStep | undefined {
   const [most, second] = [...steps].sort((one, other) => other.lost - one.lost)
-  if (!most || most.lost === 0) return ''
+  const least = Math.max(LEAST_CLEAR, CLEARLY_MORE * (second?.lost ?? 0))
+  return most && most.lost >= least ? most : undefined
+}
+
+export function fallSentence(steps: readonly FunnelStep[]): string {
+  if (steps.every(({ lost }) => lost === 0)) return ''
+  const most = clearFallOf(steps)
+  if (!most) return 'Loss is even: no step loses clearly more than the others.'
   const { text, lost, count } = most
-  return lost >= LEAST_CLEAR && lost >= CLEARLY_MORE * (second?.lost ?? 0)
-    ? `Most leave before ${text}: ${countText(lost)} of ${countText(lost + count)}.`
-    : 'Loss is even: no step loses clearly more than the others.'
+  return `Most leave before ${text}: ${countText(lost)} of ${countText(lost + count)}.`
 }
 
 /** 'question-7' as 'Question 7'. */
 function textOf(milestone: Milestone): string {
+  if (milestone === 'results') return 'Report'
   return sentenceCase(milestone.replace('-', ' '))
+}
+
+/** Below a narrow column: 'Form', '7'. */
+function shortTextOf(milestone: Milestone): string {
+  return sentenceCase(textOf(milestone).split(' ').at(-1) ?? '')
 }

@@ -4,8 +4,8 @@ import type { DeskAction, Health } from '../../contract/desk.ts'
 import { CopyButton } from '../../ui/desk/copy-button.tsx'
 import { Facts, Line, Lines } from '../../ui/desk/facts.tsx'
 import { StateMark } from '../../ui/desk/marks.tsx'
-import { Command, Notice } from '../../ui/desk/notices.tsx'
-import { Card, Muted, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
+import { Command, Warning } from '../../ui/desk/notices.tsx'
+import { Card, Muted, Pair, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { bytesText, counted, countText, dayText, minuteText } from '../format.ts'
 import { useQuery } from '../use-query.ts'
 import { actionSentence } from '../words.ts'
@@ -30,8 +30,10 @@ export function HealthView() {
           {first?.command && (
             <NoBackup command={first.command} isFolderKnown={value.backup.folder !== null} />
           )}
-          <SystemCard health={value} />
-          <Activity actions={value.actions} />
+          <Pair>
+            <SystemCard health={value} />
+            <Activity actions={value.actions} />
+          </Pair>
         </Stack>
       )}
     </>
@@ -42,11 +44,7 @@ type NoBackupProps = { command: string; isFolderKnown: boolean }
 
 function NoBackup({ command, isFolderKnown }: NoBackupProps) {
   return (
-    <Notice
-      isWarning
-      title="Back up the database"
-      action={<CopyButton label="Copy" text={() => command} />}
-    >
+    <Warning title="Back up the database" action={<CopyButton label="Copy" text={() => command} />}>
       <p>
         <Command>{command}</Command>
       </p>
@@ -55,7 +53,7 @@ function NoBackup({ command, isFolderKnown }: NoBackupProps) {
           Start the desk with <code>--backups FOLDER</code> to see them here.
         </p>
       )}
-    </Notice>
+    </Warning>
   )
 }
 

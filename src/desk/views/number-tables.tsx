@@ -1,4 +1,5 @@
 import type { Numbers } from '../../contract/desk.ts'
+import { MODEL } from '../../model/model.ts'
 import { BarTable } from '../../ui/desk/bar-table.tsx'
 import { Card } from '../../ui/desk/view.tsx'
 import { LEADS_PATH } from '../address.ts'
@@ -6,21 +7,25 @@ import { countText, percentText } from '../format.ts'
 
 type TableProps = { numbers: Numbers }
 
-export function StageTable({ numbers: { stages } }: TableProps) {
+export function StageTable({ numbers: { stages, inGaps } }: TableProps) {
   const total = stages.reduce((sum, { count }) => sum + count, 0)
   return (
     <Card title="Stages">
       <BarTable
         caption="Completed assessments by stage"
         titles={['Stage', 'People', 'Share']}
-        countText={countText}
         rows={stages.map(({ stage, count }) => ({
           key: stage,
           label: <a href={leadsAddress({ stage })}>{stage}</a>,
           count,
-          note: percentText(count, total),
+          figures: [countText(count), percentText(count, total)],
         }))}
       />
+      {inGaps > 0 && (
+        <p className="note">
+          {`${MODEL.gapStage} includes ${countText(inGaps)} between two other stages (labeled ${MODEL.gapStage}).`}
+        </p>
+      )}
     </Card>
   )
 }
@@ -34,15 +39,17 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
       </a>
     ),
     count: leads,
-    note: countText(finished),
+    figures: [countText(leads), countText(finished)],
   }))
-  const others = { key: 'rest', label: 'All others', count: rest.leads, note: `${rest.finished}` }
+  const others = {
+    ...{ key: 'rest', label: 'All others', count: rest.leads },
+    figures: [countText(rest.leads), countText(rest.finished)],
+  }
   return (
     <Card title="Sources">
       <BarTable
         caption="Leads by source"
         titles={['Source', 'Leads', 'Finished']}
-        countText={countText}
         rows={rest.leads > 0 ? [...rows, others] : rows}
       />
     </Card>

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { Numbers } from '../../contract/desk.ts'
-import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { Entry, Fields } from '../../ui/desk/fields.tsx'
 import { Figures } from '../../ui/desk/figures.tsx'
 import { Empty } from '../../ui/desk/notices.tsx'
 import { Popover } from '../../ui/desk/popover.tsx'
-import { Columns, Links, Stack, Status, ViewHead, Waiting } from '../../ui/desk/view.tsx'
+import { Links, Pair, Stack, Status, ViewHead, Waiting } from '../../ui/desk/view.tsx'
 import { Button, ExternalLink } from '../../ui/page/button.tsx'
-import { countText, dayText, percentText } from '../format.ts'
-import { isLast, lastDays, PERIOD_LENGTHS, readPeriod } from '../period.ts'
+import { dayText } from '../format.ts'
+import { isLast, lastDays, PERIOD_LENGTHS, periodBefore, readPeriod } from '../period.ts'
 import type { Period } from '../period.ts'
 import { siteAddress } from '../site-address.ts'
 import { useQuery } from '../use-query.ts'
 import { AnswerTables } from './answer-tables.tsx'
 import { Funnel } from './funnel.tsx'
+import { keyFigures } from './key-figures.ts'
 import { SourceTable, StageTable } from './number-tables.tsx'
 import { Problem } from './problem.tsx'
 
@@ -25,6 +25,8 @@ export function NumbersView() {
   const query = new URLSearchParams(period).toString()
   const numbers = useQuery<Numbers>(`${DESK_PATHS.numbers}?${query}`)
   const { value, refusal, isLoading, refetch } = numbers
+  const queryBefore = new URLSearchParams(periodBefore(period)).toString()
+  const before = useQuery<Numbers>(`${DESK_PATHS.numbers}?${queryBefore}`)
   const isUsual = PERIOD_LENGTHS.some((days) => isLast(days, period, now))
   return (
     <>
@@ -50,7 +52,7 @@ export function NumbersView() {
       <Problem refusal={refusal} onRetry={refetch} />
       {value && (
         <Waiting isLoading={isLoading}>
-          <Tables numbers={value} />
+          <Tables numbers={value} before={before.isLoading ? undefined : before.value} />
         </Waiting>
       )}
     </>
@@ -59,6 +61,10 @@ export function NumbersView() {
 
 function periodText({ from, to }: Numbers): string {
   return `${dayText(from)} to ${dayText(to)}`
+}
+
+function isEmpty({ leads, finished, funnel }: Numbers): boolean {
+  return funnel.every(({ count }) => count === 0) && leads + finished === 0
 }
 
 /** As the browser sends it: the two days go into the address. */
@@ -72,10 +78,10 @@ function PeriodForm({ period: { from, to } }: { period: Period }) {
   )
 }
 
-function Tables({ numbers }: { numbers: Numbers }) {
-  const { leads, finished, funnel, answers } = numbers
-  const visits = funnel[0]?.count ?? 0
-  if (funnel.every(({ count }) => count === 0) && leads + finished === 0) {
+type TablesProps = { numbers: Numbers; before: Numbers | undefined }
+
+function Tables({ numbers, before }: TablesProps) {
+  if (isEmpty(numbers)) {
     return (
       <Empty title="No visits in this period.">
         <p>They are counted from the first page of the assessment on.</p>
@@ -83,35 +89,14 @@ function Tables({ numbers }: { numbers: Numbers }) {
       </Empty>
     )
   }
-  const chosen = answers.reduce((sum, { count }) => sum + count, 0)
-  const points = answers.reduce((sum, { option, count }) => sum + option * count, 0)
   return (
     <Stack>
-      <Figures
-        figures={[
-          { name: 'Visits', value: countText(visits) },
-          {
-            name: 'Leads',
-            value: countText(leads),
-            note: `${percentText(leads, visits)} of visits`,
-          },
-          {
-            name: 'Finished',
-            value: countText(finished),
-            note: `${percentText(finished, visits)} of visits`,
-          },
-          { name: 'Average score', value: chosen === 0 ? '–' : oneDecimal(points / chosen) },
-        ]}
-      />
-      <Columns
-        main={<Funnel steps={funnel} />}
-        side={
-          <>
-            <StageTable numbers={numbers} />
-            <SourceTable numbers={numbers} />
-          </>
-        }
-      />
+      <Figures figures={keyFigures(numbers, before)} />
+      <Funnel steps={numbers.funnel} />
+      <Pair>
+        <StageTable numbers={numbers} />
+        <SourceTable numbers={numbers} />
+      </Pair>
       <AnswerTables numbers={numbers} />
     </Stack>
   )

@@ -5,7 +5,12 @@ import { asUser, openTestDesk } from './desk.suite.ts'
 
 const READS = [
   ...[DESK_PATHS.user, DESK_PATHS.leads, DESK_PATHS.leadsFile, DESK_PATHS.filterChoices],
-  ...[`${DESK_PATHS.lead}?id=1`, `${DESK_PATHS.erasure}?id=1`, DESK_PATHS.deliveries],
+  ...[
+    DESK_PATHS.counts,
+    `${DESK_PATHS.lead}?id=1`,
+    `${DESK_PATHS.erasure}?id=1`,
+    DESK_PATHS.deliveries,
+  ],
   ...[`${DESK_PATHS.numbers}?from=2026-11-01&to=2026-11-20`, DESK_PATHS.health],
   ...[`${DESK_PATHS.deliveryLead}?id=1`, DESK_PATHS.benchmark, '/api/desk/nothing'],
 ]

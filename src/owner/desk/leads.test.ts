@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
-import type { FilterChoices, Health, LeadsPage } from '../../contract/desk.ts'
+import type { DeskCounts, FilterChoices, Health, LeadsPage } from '../../contract/desk.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from './desk.suite.ts'
 import type { TestDesk } from './desk.suite.ts'
@@ -78,7 +78,13 @@ it('lists the filter choices', async () => {
   const choices = await (await asUser(desk, 'anna')).read<FilterChoices>(DESK_PATHS.filterChoices)
   expect(choices.stages).toContain('Evolving')
   expect(choices.sources).toEqual(['linkedin'])
-  expect(choices.quarantined).toBe(1)
+})
+
+it('counts each list', async () => {
+  const desk = await openTestDesk()
+  await sow(desk)
+  const counts = await (await asUser(desk, 'anna')).read<DeskCounts>(DESK_PATHS.counts)
+  expect(counts).toEqual({ all: 3, toCall: 2, new: 3, contacted: 0, quarantined: 1, failed: 0 })
 })
 
 it('exports filtered leads for a spreadsheet, and records it', async () => {

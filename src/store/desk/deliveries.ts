@@ -7,7 +7,7 @@ import type { Session, Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 const ON_A_PAGE = 50
 
 /** As the partial index has it. */
-const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL'
+export const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL'
 
 /** A lead that a delivery is about: its own, or the newest with the email of its response. */
 const LEAD_ID = `

@@ -1,3 +1,4 @@
+import { gapOf } from '../../domain/assessment/stage-of.ts'
 import type { Period, SourceCount, StoredNumbers } from '../owner-store.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
@@ -10,12 +11,13 @@ const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 export async function readNumbers(sql: Sql, period: Period): Promise<StoredNumbers> {
   const bounds = boundsOf(period)
   const { sources, otherSources, leads } = await readSourceCounts(sql, bounds)
-  const stages = await readStages(sql, bounds)
+  const { stages, inGaps } = await readStages(sql, bounds)
   return {
     leads,
     responses: [...stages.values()].reduce((sum, count) => sum + count, 0),
     milestones: await readMilestones(sql, bounds),
     stages,
+    inGaps,
     sources,
     otherSources,
     answers: await readAnswers(sql, bounds),
@@ -62,13 +64,23 @@ async function readSourceCounts(sql: Sql, bounds: Bounds) {
   }
 }
 
-async function readStages(sql: Sql, bounds: Bounds): Promise<Map<string, number>> {
+/** There are few scores, so they are looked at here. */
+async function readStages(sql: Sql, bounds: Bounds) {
   const rows = await sql.query(
-    `SELECT maturity_stage AS stage, count(*) AS count FROM assessment_responses
-     WHERE created_at >= $1 AND created_at < $2 GROUP BY maturity_stage`,
+    `SELECT maturity_stage AS stage, overall_score AS score, count(*) AS count
+     FROM assessment_responses WHERE created_at >= $1 AND created_at < $2
+     GROUP BY maturity_stage, overall_score`,
     bounds,
   )
-  return new Map(rows.map((row) => [textOf(row['stage']), numberOf(row['count'])]))
+  const stages = new Map<string, number>()
+  let inGaps = 0
+  for (const row of rows) {
+    const [stage, count] = [textOf(row['stage']), numberOf(row['count'])]
+    const gap = stage === MODEL.gapStage ? gapOf(MODEL, numberOf(row['score'])) : undefined
+    stages.set(stage, (stages.get(stage) ?? 0) + count)
+    if (gap && gap.below !== stage) inGaps += count
+  }
+  return { stages, inGaps }
 }
 
 /** Counts whole days, from the first to the last day of the period. */

@@ -18,7 +18,7 @@ type StageRampProps = {
   isExample?: boolean
   label: string
   stages: readonly string[]
-  /** The highest first if two share a pole. */
+  /** The highest first if two are at one place. */
   flags: readonly StageFlag[]
 }
 
@@ -43,26 +43,19 @@ export function StageRamp({ isExample = false, label, stages, flags }: StageRamp
               )}
               aria-current={isReached && !isExample ? 'step' : undefined}
             >
-              {[false, true].map((isBetween) => {
-                const flown = flags.filter(
-                  (flag) => flag.stage === name && (flag.isBetween ?? false) === isBetween,
-                )
-                return (
-                  flown.length > 0 && (
-                    <span
-                      key={`${isBetween}`}
-                      className={classesOf(styles.pole, isBetween && styles.between)}
-                    >
-                      {flown.map(({ word, text, plain }) => (
-                        <Flag key={`${word} ${text}`} plain={plain}>
-                          <span className={styles.word}>{word} </span>
-                          <span>{text}</span>
-                        </Flag>
-                      ))}
-                    </span>
-                  )
-                )
-              })}
+              {flags
+                .filter(({ stage }) => stage === name)
+                .map(({ word, text, plain, isBetween }) => (
+                  <span
+                    key={`${word} ${text}`}
+                    className={classesOf(styles.pole, isBetween && styles.between)}
+                  >
+                    <Flag plain={plain}>
+                      <span className={styles.word}>{word} </span>
+                      <span>{text}</span>
+                    </Flag>
+                  </span>
+                ))}
               <span className={styles.name}>{name}</span>
             </li>
           )

@@ -16,19 +16,16 @@ type TrackProps = {
   label?: string
   /** The number of options. */
   top: number
-  /** Fills the rail; 1 to `top`. */
-  score?: number
+  /** Where the bar begins, and where it ends; 0 to `top`. */
+  from?: number
+  to: number
   tiles: readonly Tile[]
 }
 
-/** A rail from nothing to the highest option, filled up to the score, with each answer as a tile at its option. */
-export function Track({ label, top, score = 0, tiles }: TrackProps) {
+/** A rail from nothing to the highest option with a bar on it, and each answer as a tile above its option. */
+export function Track({ label, top, from = 0, to, tiles }: TrackProps) {
   return (
-    <div role="img" aria-label={label} className={styles.track}>
-      <svg aria-hidden="true" className={styles.rail} data-bar="">
-        <rect className="ground" width="100%" height="100%" />
-        <rect className="drawn" width={`${(score / top) * 100}%`} height="100%" />
-      </svg>
+    <div role="img" aria-label={label}>
       <div aria-hidden="true" className={styles.options}>
         {optionsOf(top).map((option) => (
           <span key={option} className={styles.option}>
@@ -42,6 +39,15 @@ export function Track({ label, top, score = 0, tiles }: TrackProps) {
           </span>
         ))}
       </div>
+      <svg aria-hidden="true" className={styles.rail} width="100%" height="6" data-bar="">
+        <rect className="ground" width="100%" height="6" />
+        <rect
+          className="drawn"
+          x={`${(from / top) * 100}%`}
+          width={`${((to - from) / top) * 100}%`}
+          height="6"
+        />
+      </svg>
     </div>
   )
 }

@@ -6,56 +6,47 @@ import styles from './bar-table.module.css'
 type BarRow = {
   key: string
   label: ReactNode
+  /** The length of the bar. */
   count: number
-  /** Shown beside the count, such as a share. */
-  note: string
+  /** What stands behind the bar, such as the count and a share. */
+  figures: readonly string[]
 }
-
-/** Of labels, counts and notes; the bars have the rest. */
-const WIDTHS = {
-  short: ['31%', '12%', '22%'],
-  usual: ['40%', '18%', '23%'],
-  sentences: ['50%', '20%', '20%'],
-} as const
 
 type BarTableProps = {
   caption: string
-  /** Titles of the label, the count and the note. */
-  titles: readonly [label: string, count: string, note: string]
+  /** Titles of the label and the figures. */
+  titles: readonly [label: string, ...figures: string[]]
   rows: readonly BarRow[]
-  countText: (count: number) => string
-  labels?: keyof typeof WIDTHS
 }
 
 /** A chart and its table in one: each row has its bar. */
-export function BarTable({ caption, titles, rows, countText, labels = 'usual' }: BarTableProps) {
+export function BarTable({ caption, titles, rows }: BarTableProps) {
   const id = useId()
-  const [label, count, note] = titles
-  const [labelWidth, countWidth, noteWidth] = WIDTHS[labels]
+  const [label, ...figures] = titles
   const most = Math.max(1, ...rows.map((row) => row.count))
   return (
-    <ScrollRegion aria-labelledby={id} className={styles.region}>
+    <ScrollRegion aria-labelledby={id}>
       <table className={styles.table}>
-        <caption id={id} className={styles.caption}>
+        <caption id={id} className="muted">
           {caption}
         </caption>
         <colgroup>
-          <col width={labelWidth} />
+          <col width="42%" />
           <col />
-          <col width={countWidth} />
-          <col width={noteWidth} />
+          {figures.map((title) => (
+            <col key={title} width={figures.length > 1 ? '18%' : '25%'} />
+          ))}
         </colgroup>
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
               {label}
             </th>
-            <th scope="col" className="numeric">
-              {count}
-            </th>
-            <th scope="col" className="numeric">
-              {note}
-            </th>
+            {figures.map((title) => (
+              <th key={title} scope="col" className="numeric">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -65,8 +56,11 @@ export function BarTable({ caption, titles, rows, countText, labels = 'usual' }:
               <td>
                 <Bar share={row.count / most} />
               </td>
-              <td className="numeric whole">{countText(row.count)}</td>
-              <td className="numeric whole">{row.note}</td>
+              {row.figures.map((figure, index) => (
+                <td key={figures[index]} className="numeric">
+                  {figure}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

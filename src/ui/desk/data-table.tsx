@@ -8,11 +8,9 @@ export type Column<Row> = {
   title: string
   /** Its share of the table in percent, whatever its rows hold. */
   width: number
-  /** Where it is in a row of a phone; it is not on phones without. */
-  phone?: 'start' | 'middle' | 'end' | 'line' | 'footStart' | 'footEnd'
   /** Left out where there is not room for all. */
   isMinor?: boolean
-  /** Its cells are row headers. */
+  /** Its cells are row headers, and on a phone the first line of their row. */
   isHeader?: boolean
   isNumeric?: boolean
   /** Its title is only read. */
@@ -87,17 +85,12 @@ function ColumnHead<Row>({ title, isNumeric, isMinor, isUntitled, sort }: Column
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { phone, isHeader, isNumeric, isMinor, isLong } = column
+  const { isHeader, isNumeric, isMinor, isLong } = column
   const Element = isHeader ? 'th' : 'td'
   return (
     <Element
       scope={isHeader ? 'row' : undefined}
-      className={classesOf(
-        isNumeric && 'numeric',
-        isMinor && styles.minor,
-        isLong && styles.long,
-        styles[phone ?? 'wide'],
-      )}
+      className={classesOf(isNumeric && 'numeric', isMinor && styles.minor, isLong && styles.long)}
     >
       {column.cell(row)}
     </Element>

@@ -4,7 +4,7 @@ import styles from './facts.module.css'
 /** Names and values, one line each. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl>
+    <dl className={`${styles.rows} ruled`}>
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
@@ -17,13 +17,17 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
 
 /** Short lines under each other. */
 export function Lines({ children }: { children: ReactNode }) {
-  return <ul role="list">{children}</ul>
+  return (
+    <ul role="list" className={`${styles.rows} ruled`}>
+      {children}
+    </ul>
+  )
 }
 
 /** `note`: what belongs to it, below it. */
 export function Line({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
-    <li className={styles.line}>
+    <li>
       {children}
       <span className="note">{note}</span>
     </li>

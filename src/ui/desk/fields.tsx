@@ -16,7 +16,7 @@ type LabeledProps = { label: string; renderControl: (id: string) => ReactNode }
 function Labeled({ label, renderControl }: LabeledProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className="stack gap-1">
       <label htmlFor={id} className="muted tiny">
         {label}
       </label>
@@ -77,11 +77,6 @@ export function TextBox({ label, ...area }: TextBoxProps) {
   )
 }
 
-/** For what wider screens offer elsewhere. */
-export function PhoneOnly({ children }: { children: ReactNode }) {
-  return <div className="phone-only">{children}</div>
-}
-
 /** Fields beside each other where there is room. */
 export function Fields(form: ComponentProps<'form'>) {
   return <form {...form} className={styles.fields} />
@@ -97,7 +92,6 @@ export function SearchField({ ref, defaultValue, onSearch }: SearchFieldProps) {
   return (
     <form
       role="search"
-      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
         const text = new FormData(event.currentTarget).get('search')

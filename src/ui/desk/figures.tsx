@@ -7,10 +7,10 @@ export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ name, value, note }) => (
-        <div key={name} className={styles.figure}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-          {note && <dd className="note">{note}</dd>}
+        <div key={name}>
+          <dt className="note">{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {note && <dd className="muted tiny">{note}</dd>}
         </div>
       ))}
     </dl>

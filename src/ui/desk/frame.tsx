@@ -30,7 +30,7 @@ export function Frame({ name, view, views, foot, children }: FrameProps) {
           {name}
         </p>
         <nav aria-label="Views">
-          <ul role="list" className={styles.views}>
+          <ul role="list">
             {views.map(({ href, text, isCurrent, attention }) => (
               <li key={href}>
                 <a

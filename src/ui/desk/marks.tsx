@@ -36,15 +36,23 @@ export function ProgressSelect({ label, options, value, onChange }: ProgressSele
   const place = options.findIndex(([option]) => option === value)
   const share = place / (options.length - 1)
   return (
-    <span className={styles.progress}>
-      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14">
-        <circle cx="7" cy="7" r="5.5" className={styles.ring} />
+    <span className={styles.mark}>
+      <svg
+        aria-hidden="true"
+        width="14"
+        height="14"
+        viewBox="0 0 14 14"
+        fill="none"
+        stroke="currentColor"
+      >
+        <circle cx="7" cy="7" r="5.5" strokeWidth="1.5" />
         {/* A stroke as thick as the circle is wide, along a share of its edge. */}
         <circle
           cx="7"
           cy="7"
           r="2.75"
-          className={styles.share}
+          strokeWidth="5.5"
+          transform="rotate(-90 7 7)"
           pathLength="100"
           strokeDasharray={`${share * 100} 100`}
         />

@@ -12,12 +12,12 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   )
 }
 
-type NoticeProps = { title: string; isWarning?: boolean; action: ReactNode; children: ReactNode }
+type WarningProps = { title: string; action: ReactNode; children: ReactNode }
 
-/** What is special about what is shown, and the one thing to do. */
-export function Notice({ title, isWarning, action, children }: NoticeProps) {
+/** What is wrong with what is shown, and the one thing to do. */
+export function Warning({ title, action, children }: WarningProps) {
   return (
-    <section className={isWarning ? styles.warning : styles.empty}>
+    <section className={styles.warning}>
       <h2>{title}</h2>
       {children}
       {action}

@@ -1,21 +1,41 @@
 import type { ReactNode } from 'react'
 import styles from './points.module.css'
 
-export function Points({ isNumbered, children }: { isNumbered?: boolean; children: ReactNode }) {
-  const List = isNumbered ? 'ol' : 'ul'
+export function Points({ isOrdered, children }: { isOrdered?: boolean; children: ReactNode }) {
+  const List = isOrdered ? 'ol' : 'ul'
   return (
-    <List role="list" className={isNumbered ? styles.numbered : styles.points}>
+    <List role="list" className="stack">
       {children}
     </List>
   )
 }
 
-/** `detail`: what belongs to it, below it. */
-export function Point({ detail, children }: { detail?: ReactNode; children: ReactNode }) {
+type TiledProps = { question: number; children: ReactNode }
+
+/** With the number of its question in a tile, as on the tracks. */
+export function Tiled({ question, children }: TiledProps) {
+  return (
+    <div className={styles.tiled}>
+      <span role="img" aria-label={`Question ${question}`} className={styles.tile}>
+        {question}
+      </span>{' '}
+      {children}
+    </div>
+  )
+}
+
+type PointProps = TiledProps & {
+  /** What belongs to it, below it. */
+  detail?: ReactNode
+}
+
+export function Point({ question, detail, children }: PointProps) {
   return (
     <li>
-      {children}
-      {detail !== undefined && <div className="note">{detail}</div>}
+      <Tiled question={question}>
+        {children}
+        {detail !== undefined && <div className="note">{detail}</div>}
+      </Tiled>
     </li>
   )
 }

@@ -36,7 +36,7 @@ export function ShadeRow({ name, cells, end, children }: ShadeRowProps) {
   return (
     <details>
       <summary className={styles.row}>
-        <span className={styles.name}>{name}</span>
+        <span>{name}</span>
         <span className={styles.cells}>
           {cells.map((cell) => (
             <span

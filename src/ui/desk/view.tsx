@@ -6,13 +6,13 @@ type ViewHeadProps = { title: ReactNode; back?: ReactNode; aside?: ReactNode; ch
 /** The bar above a view: its title with what it is about, and what can be done. */
 export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
   return (
-    <div className={styles.head}>
-      {back}
+    <div className={`${styles.head} headed`}>
       <div className={styles.words}>
+        {back}
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside && <div className="cluster">{aside}</div>}
     </div>
   )
 }
@@ -29,7 +29,7 @@ export function Status({ children }: { children: ReactNode }) {
 /** What was there before, faded while the next is loading. */
 export function Waiting({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   return (
-    <div aria-busy={isLoading} className={styles.waiting}>
+    <div aria-busy={isLoading} className={`${styles.waiting} stack`}>
       {children}
     </div>
   )
@@ -39,7 +39,7 @@ type CardProps = { title: string; aside?: ReactNode; children: ReactNode }
 
 export function Card({ title, aside, children }: CardProps) {
   return (
-    <section className={styles.card}>
+    <section className="surface stack">
       <div className="headed">
         <h2>{title}</h2>
         {aside}
@@ -49,12 +49,9 @@ export function Card({ title, aside, children }: CardProps) {
   )
 }
 
-type PartProps = { title?: string; isCard?: boolean; children: ReactNode }
-
-/** As a card it is the first thing to read. */
-export function Part({ title, isCard, children }: PartProps) {
+export function Part({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <section className={isCard ? styles.card : styles.part}>
+    <section className="stack">
       {title && <h2>{title}</h2>}
       {children}
     </section>
@@ -75,27 +72,17 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className="cluster">{children}</div>
 }
 
-/** A wide and a narrow column if there is room, otherwise a single column. */
-export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
-  return (
-    <div className={styles.columns}>
-      <Stack>{main}</Stack>
-      <Stack>{side}</Stack>
-    </div>
-  )
-}
+type DossierProps = { work: ReactNode; about: ReactNode; main: ReactNode }
 
-type DossierProps = { work: ReactNode; main: ReactNode; about: ReactNode; isShort: boolean }
-
-/** What is worked at stays at hand beside what is read; with less room, or little to read, it is a single column. */
-export function Dossier({ work, main, about, isShort }: DossierProps) {
+/** Whom it is about beside what is read, and what is worked at, which stays in sight; with less room both are above it. */
+export function Dossier({ work, about, main }: DossierProps) {
   return (
-    <div className={isShort ? styles.short : styles.dossier}>
-      <div>{main}</div>
-      <div className={styles.beside}>
+    <div className={`${styles.dossier} stack gap-5`}>
+      <div className={`${styles.beside} ${styles.pair}`}>
+        <div className="surface">{about}</div>
         <div className="surface">{work}</div>
-        <div className={styles.card}>{about}</div>
       </div>
+      {main}
     </div>
   )
 }
@@ -105,7 +92,7 @@ type OverallProps = { score: string; top: number; children: ReactNode }
 /** The number to read first; `children`: what it means. */
 export function Overall({ score, top, children }: OverallProps) {
   return (
-    <div className={styles.overall}>
+    <div className={`${styles.overall} cluster gap-4`}>
       <h2>
         {score}
         <span className="out-of">{` of ${top}`}</span>
@@ -115,23 +102,29 @@ export function Overall({ score, top, children }: OverallProps) {
   )
 }
 
-/** Several of them, as one. */
-export function Parts({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
+/** Parts below each other, with rules between them. */
+export function Parts({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
-    <div ref={ref} className={styles.parts}>
+    <div ref={ref} className="ruled">
       {children}
     </div>
   )
 }
 
-/** Two parts beside each other where there is room. */
+/** Beside each other where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }
 
 type LinksProps = {
   label: string
-  links: readonly { href: string; text: string; isCurrent: boolean }[]
+  /** `count`: of what they lead to. */
+  links: readonly {
+    href: string
+    text: string
+    count?: string | undefined
+    isCurrent: boolean
+  }[]
   children?: ReactNode
 }
 
@@ -139,9 +132,10 @@ type LinksProps = {
 export function Links({ label, links, children }: LinksProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
-      {links.map(({ href, text, isCurrent }) => (
+      {links.map(({ href, text, count, isCurrent }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-          {text}
+          <span>{text}</span>
+          {count !== undefined && <span className="tiny"> {count}</span>}
         </a>
       ))}
       {children}
@@ -158,7 +152,7 @@ type ChipsProps = {
 /** The filters in use; each link takes one away. */
 export function Chips({ chips, children }: ChipsProps) {
   return (
-    <div className={chips.length > 0 ? styles.chips : 'unseen'}>
+    <div className={chips.length > 0 ? 'cluster taps' : 'unseen'}>
       {children}
       {chips.map(({ href, text }) => (
         <a key={text} href={href} className={styles.chip}>
@@ -182,10 +176,12 @@ type PagerProps = {
 export function Pager({ sentence, previous, next, children }: PagerProps) {
   if (previous === undefined && next === undefined && !children) return null
   return (
-    <nav aria-label="Pages" className={`${styles.pager} cluster taps`}>
-      {previous !== undefined && <a href={previous}>Previous</a>}
-      {next !== undefined && <a href={next}>Next</a>}
-      <Muted>{sentence}</Muted>
+    <nav aria-label="Pages" className="ends taps">
+      <Row>
+        {previous !== undefined && <a href={previous}>Previous</a>}
+        {next !== undefined && <a href={next}>Next</a>}
+        <Muted>{sentence}</Muted>
+      </Row>
       {children}
     </nav>
   )

@@ -26,8 +26,7 @@ export function MoveStep({ number, when, action, facts }: MoveStepProps) {
     <li className={styles.card}>
       <h3 className={styles.position}>
         <span className="unseen">Step </span>
-        <Flag>{`${number}`}</Flag>
-        <span>{when}</span>
+        <Flag>{`${number}`}</Flag> <span>{when}</span>
       </h3>
       <p className={styles.action}>{action}</p>
       <dl className="stack gap-1 named">

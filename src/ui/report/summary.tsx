@@ -11,17 +11,17 @@ type SummaryProps = {
   children: ReactNode
 }
 
-/** A picture, what to do about it, and what it comes to. */
+/** What to do first, and the picture that it comes from in words. */
 export function Summary({ title, step, text, notes, children }: SummaryProps) {
   return (
     <section className={styles.summary}>
       <h2 className="unseen">{title}</h2>
+      <p className={styles.step}>
+        <span className="caption">{step.when}</span>
+        <a href={step.href}>{step.action}</a>
+      </p>
       {children}
-      <div className="stack">
-        <p className={styles.step}>
-          <span className="caption">{step.when}</span>
-          <a href={step.href}>{step.action}</a>
-        </p>
+      <div className="stack gap-2">
         <p>{text}</p>
         {notes.map((note) => (
           <p key={note} className="caption">

@@ -44,7 +44,7 @@ test('the keyboard reaches every part', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to the view' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'All', exact: true })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Call first 16' })).toBeFocused()
   await page.getByLabel('Search').focus()
   await page.keyboard.type('marsh')
   await page.keyboard.press('Enter')
@@ -63,8 +63,7 @@ test('the keyboard reaches every part', async ({ page }) => {
 test('forced colors keep every mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/numbers')
-  const steps = page.getByRole('table', { name: /^Visits that reached each step/ })
-  const bar = steps.locator('rect').first()
+  const bar = page.getByRole('img', { name: 'Visits at each step' }).locator('rect').first()
   const [fill, ground] = await bar.evaluate((element) => [
     getComputedStyle(element).fill,
     getComputedStyle(document.body).backgroundColor,

@@ -4,7 +4,7 @@ test('a lead has a brief to call with, and to copy', async ({ page, context }) =
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/leads/1')
   for (const title of [
-    ...['Questions to open with', 'Start with what works', /^Their plan/, /can help/],
+    ...['Questions to open with', 'Start with what works', 'Their plan', /can help/],
     ...[/^Already in place/, 'Where colleagues differ most', 'Timeline'],
   ]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -18,6 +18,7 @@ test('a lead has a brief to call with, and to copy', async ({ page, context }) =
     'Ada Marsh, Head of Enablement, Larkfield Systems, ada@larkfieldsystems.example',
   )
   expect(text).toContain('You said “')
+  expect(text, 'what is folded, too').toContain('A shared planning calendar')
   expect(text).toMatch(/Their report: https:\/\/\S+\/report\/[0-9A-Z]{4}-[0-9A-Z]{4}/)
 })
 
@@ -31,17 +32,22 @@ test('what says that it was copied moves nothing', async ({ page, context }) => 
   expect(await openings.boundingBox()).toEqual(before)
 })
 
-test('with less room, state and note come first and contact last', async ({ page }) => {
+test('with less room, whom it is about and the state come before what is read', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/leads/1')
   const tops = await Promise.all(
     [
-      page.getByLabel('Note'),
+      page.getByText('Head of Enablement, Larkfield Systems'),
+      page.getByLabel('State'),
+      page.getByRole('link', { name: 'ada@larkfieldsystems.example' }),
+      page.getByText('Strategic begins at'),
       page.getByRole('heading', { name: 'Questions to open with' }),
-      page.getByRole('heading', { name: 'Contact' }),
     ].map(async (part) => (await part.boundingBox())?.y ?? 0),
   )
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
+  expect(tops.at(-1)).toBeLessThan(1024)
 })
 
 test('who did not finish has no scores, and says so', async ({ page }) => {

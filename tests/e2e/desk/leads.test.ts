@@ -5,17 +5,27 @@ import { addLeads, sendLead } from './visits.ts'
 
 test('the links lead to the lists that are needed most', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('status')).toHaveText('20 leads')
-  await page.getByRole('link', { name: 'Call first' }).click()
   await expect(page.getByRole('status')).toHaveText('16 leads')
-  await expect(page.getByRole('link', { name: 'Call first' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Call first 16' })).toHaveAttribute(
     'aria-current',
     'page',
   )
-  await expect(page.getByRole('rowheader').first()).toHaveText('Ben Osei')
-  await page.getByRole('link', { name: 'Quarantine (1)' }).click()
+  await expect(page.getByRole('rowheader').first()).toHaveText('Ben Osei VP Sales')
+  const lists = page.getByRole('navigation', { name: 'Lists' }).getByRole('link')
+  await expect(lists).toHaveText([
+    'Call first 16',
+    'New 20',
+    'Follow up 0',
+    'All 20',
+    'Quarantine 1',
+  ])
+  await page.getByRole('link', { name: 'Follow up 0' }).click()
+  await expect(page.getByText('Nobody is waiting for a second call.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all leads' }).click()
+  await expect(page.getByRole('status')).toHaveText('20 leads')
+  await page.getByRole('link', { name: 'Quarantine 1' }).click()
   await expect(page.getByRole('status')).toHaveText('1 lead')
-  await expect(page.getByRole('rowheader')).toHaveText(/^Bot\s*in quarantine$/)
+  await expect(page.getByRole('rowheader')).toHaveText(/^Bot\s*in quarantine/)
 })
 
 test('filters and order are in the address', async ({ page }) => {
@@ -51,16 +61,17 @@ test('filters and order are in the address', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('20 leads')
 })
 
-test('on a phone the filter is a sheet with a way out', async ({ page }) => {
+test('on a phone the filter opens and closes above its list, and orders it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/leads?source=linkedin')
   await page.getByRole('button', { name: 'Filter · 1' }).click()
-  const sheet = page.getByRole('region', { name: 'Filter' })
-  await sheet.getByLabel('State').selectOption('New')
-  await sheet.getByRole('button', { name: 'Done' }).click()
-  await expect(sheet).toBeHidden()
+  const filter = page.getByRole('form', { name: 'Filter' })
+  await filter.getByLabel('State').selectOption('New')
+  await filter.getByLabel('Order').selectOption('Lowest score first')
+  await expect(page.getByRole('rowheader').first()).toContainText('Ben Osei')
   await page.getByRole('button', { name: 'Filter · 2' }).click()
-  await sheet.getByRole('link', { name: 'Clear' }).click()
+  await expect(filter).toBeHidden()
+  await page.getByRole('link', { name: 'All 20' }).click()
   await expect(page).toHaveURL(/\/leads$/)
 })
 
@@ -68,16 +79,21 @@ test('a filter does not cover what it filters', async ({ page }) => {
   await page.goto('/leads')
   const list = page.getByRole('region', { name: 'Leads' })
   await page.getByRole('button', { name: 'Filter' }).click()
-  const filter = await page.getByRole('region', { name: 'Filter' }).boundingBox()
+  const filter = await page.getByRole('form', { name: 'Filter' }).boundingBox()
   const rows = await list.boundingBox()
   expect(filter && rows && filter.y + filter.height <= rows.y).toBe(true)
 })
 
-test('a score between two stages is in one line, with its label in words', async ({ page }) => {
+test('a score between two stages is called the same everywhere', async ({ page }) => {
+  const words = 'Between Evolving and Strategic (labeled Ad Hoc)'
   await page.goto('/leads?search=marsh')
-  await expect(page.getByTitle('Between Evolving and Strategic (labeled Ad Hoc)')).toHaveText(
-    'Evolving to Strategic',
-  )
+  await expect(page.getByRole('row', { name: 'Ada Marsh' })).toContainText(words)
+  await page.getByRole('link', { name: 'Ada Marsh' }).click()
+  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await page.goto('/numbers')
+  await expect(
+    page.getByText('Ad Hoc includes 1 between two other stages (labeled Ad Hoc).'),
+  ).toBeVisible()
   await page.goto('/leads?search=okoro')
   await expect(page.getByRole('row', { name: 'Sam Okoro' })).toContainText('All equal')
 })
@@ -132,7 +148,7 @@ test('pages of fifty, and a dot at what is new since the last visit', async ({ b
     await expect(page.getByTitle('new since your last visit')).toHaveCount(0)
 
     await sendLead(desk.service, 'Zoe Late')
-    await page.getByRole('link', { name: 'Leads' }).click()
+    await page.goto('/leads')
     await expect(page.getByRole('link', { name: 'Zoe Late' })).toBeVisible()
     await page.evaluate(() => localStorage.setItem('desk.newest-lead', '55'))
     const next = await page.context().newPage()
@@ -185,7 +201,8 @@ test('the state of a lead is changed on the spot, and the lead stays in its list
     await expect(state).toHaveValue('contacted')
     await state.selectOption('Closed')
     await expect(state).toHaveValue('closed')
-    await page.getByRole('link', { name: 'All', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Call first 15' })).toBeVisible()
+    await page.getByRole('link', { name: 'All 20' }).click()
     await expect(page.getByRole('status')).toHaveText('20 leads')
     await expect(state).toHaveValue('closed')
     await page.getByRole('link', { name: 'Call first' }).click()

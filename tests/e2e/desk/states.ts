@@ -11,8 +11,9 @@ export type DeskState = {
 }
 
 export const DESK_STATES: readonly DeskState[] = [
-  ...VIEWS.map((view) => ({ name: `${view} empty`, path: `/${view}`, isFull: false })),
-  ...VIEWS.map((view) => ({ name: view, path: `/${view}`, isFull: true })),
+  ...VIEWS.map((view) => ({ name: `${view} empty`, path: pathOf(view), isFull: false })),
+  ...VIEWS.map((view) => ({ name: view, path: pathOf(view), isFull: true })),
+  { name: 'leads all', path: '/leads', isFull: true },
   { name: 'lead', path: '/leads/1', isFull: true },
   { name: 'lead unfinished', path: '/leads/4', isFull: true },
   { name: 'lead in quarantine', path: '/leads/21', isFull: true },
@@ -47,6 +48,10 @@ export const DESK_STATES: readonly DeskState[] = [
     },
   },
 ]
+
+function pathOf(view: string): string {
+  return view === 'leads' ? '/' : `/${view}`
+}
 
 export async function showDeskState(page: Page, { path, prepare }: DeskState): Promise<void> {
   await page.goto(path)

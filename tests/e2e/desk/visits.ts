@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { LEADS_PATH, RESPONSES_PATH } from '../../../src/contract/api.ts'
 import type { Product } from '../product.ts'
 import { storedAnswers } from '../visitor.ts'
+import { DAY_MS } from '../../../src/domain/day.ts'
 import { MODEL } from '../../../src/model/model.ts'
 import { milestonesOf } from '../../../src/domain/assessment/milestone.ts'
 
@@ -82,13 +83,18 @@ async function send({ url }: Product, path: string, body: unknown): Promise<void
 
 /** The server counts them in memory and writes them down once a minute. */
 export function countVisits(service: Product): void {
-  const day = new Date().toISOString().slice(0, 10)
+  const day = daysAgo(0)
   change(service, (database) => {
     const insert = database.prepare('INSERT INTO assessment_milestone_counts VALUES (?, ?, ?)')
     for (const [index, milestone] of milestonesOf(MODEL).entries()) {
-      insert.run(day, milestone, 60 - 2 * index)
+      insert.run(day, milestone, index === 0 ? 60 : 42 - index)
     }
+    insert.run(daysAgo(40), 'home', 48)
   })
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** As after the last attempt, days later. */

@@ -39,7 +39,7 @@ test('a comparison is one ladder with both flags, and leads to both reports', as
   await page.goto(`/compare/${SPRING}/${IN_GAP}`)
   const ladder = page.getByRole('list', { name: 'The five stages, in order' })
   await expect(ladder.getByRole('listitem')).toHaveText([
-    ...['Ad Hoc', 'Earlier 2.3Later 2.6Foundational', 'Evolving', 'Strategic', 'Optimized'],
+    ...['Ad Hoc', 'Later 2.6Earlier 2.3Foundational', 'Evolving', 'Strategic', 'Optimized'],
   ])
   await expect(
     page.getByText('Was Foundational; now between Foundational and Evolving.'),

@@ -1,6 +1,6 @@
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { answerTo, letterOf } from '../../../domain/assessment/assessment.ts'
-import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { Point, Points } from '../../../ui/desk/points.tsx'
 import { Part } from '../../../ui/desk/view.tsx'
 import { minuteText } from '../../format.ts'
@@ -20,7 +20,7 @@ export function Changes({ runs: [latest, before] }: { runs: readonly LeadRun[] }
     <Part title={`What changed since ${minuteText(before.at)}`}>
       <Points>
         {changed.map((id) => (
-          <Point key={id}>
+          <Point key={id} question={id}>
             {`${answerTo(now, id) > answerTo(then, id) ? 'Up' : 'Down'}: ${topicOf(id)}, ` +
               `from ${choiceOf(id, answerTo(then, id))} to ${choiceOf(id, answerTo(now, id))}`}
           </Point>
@@ -52,18 +52,30 @@ export function Differences({ detail: { lead, colleagues }, answers }: Differenc
     <Part title="Where colleagues differ most">
       <Points>
         {apart.slice(0, MOST_DIFFERENCES).map(({ id }) => (
-          <Point
-            key={id}
-            detail={people.map((person) => (
-              <bdi
-                key={person.name}
-              >{`${person.name} ${letterOf(answerTo(person.answers, id))}. `}</bdi>
-            ))}
-          >
+          <Point key={id} question={id} detail={<Choosers people={people} id={id} />}>
             {topicOf(id)}
           </Point>
         ))}
       </Points>
     </Part>
   )
+}
+
+type Person = { name: string; answers: CompleteAnswers }
+
+/** Each letter with those who chose it, the lowest first. */
+function Choosers({ people, id }: { people: readonly Person[]; id: QuestionId }) {
+  const choices = MODEL.options.map((option) => {
+    const names = people.flatMap(({ name, answers }) =>
+      answerTo(answers, id) === option ? [name] : [],
+    )
+    return (
+      names.length > 0 && (
+        <span key={option}>
+          <strong>{letterOf(option)}</strong> <bdi>{names.join(', ')}</bdi>
+        </span>
+      )
+    )
+  })
+  return <span className="cluster">{choices}</span>
 }

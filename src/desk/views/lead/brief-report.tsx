@@ -2,14 +2,18 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import { openingQuestionOf } from '../../../content/questions/opening-questions.ts'
 import { planStepsOf, whyThisOrder } from '../../../content/report/plan-words.ts'
+import type { PlanStep } from '../../../content/report/plan-words.ts'
 import { SITE } from '../../../content/site.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { weakestAnswersOf } from '../../../domain/report/weakest-answers.ts'
-import { Point, Points } from '../../../ui/desk/points.tsx'
-import { Part } from '../../../ui/desk/view.tsx'
-import { choiceOf, topicOf } from './brief-words.ts'
+import { DataTable } from '../../../ui/desk/data-table.tsx'
+import type { Column } from '../../../ui/desk/data-table.tsx'
+import { Point, Points, Tiled } from '../../../ui/desk/points.tsx'
+import { Card, Part } from '../../../ui/desk/view.tsx'
+import { Disclosure } from '../../../ui/report/disclosure.tsx'
+import { quoteOf, topicOf } from './brief-words.ts'
 import { MODEL } from '../../../model/model.ts'
 import { answerTo } from '../../../domain/assessment/assessment.ts'
 
@@ -25,15 +29,16 @@ export function Openings({ report: { answers, plan } }: PartProps) {
   const weakest = weakestAnswersOf(MODEL, answers, plan).slice(0, OPENING_QUESTIONS)
   const ids = [...new Set([...weakest, ...plan.first.map(({ id }) => id)])]
   return (
-    <Part isCard title="Questions to open with">
-      <Points isNumbered>
+    <Card title="Questions to open with">
+      <Points isOrdered>
         {ids.slice(0, OPENING_QUESTIONS).map((id) => (
-          <Point key={id} detail={topicOf(id)}>
-            {`You said “${optionText(id, answerTo(answers, id))}.” ${openingQuestionOf(id, answerTo(answers, id))}`}
+          <Point key={id} question={id}>
+            <span className="muted">{`You said “${optionText(id, answerTo(answers, id))}.”`}</span>
+            <p>{openingQuestionOf(id, answerTo(answers, id))}</p>
           </Point>
         ))}
       </Points>
-    </Part>
+    </Card>
   )
 }
 
@@ -53,9 +58,9 @@ export function Helps({ report }: PartProps) {
   const lines = stageWordsOf(report).helps
   if (lines.length === 0) return null
   return (
-    <Part title={`How ${SITE.providerName} can help, in the words of the report`}>
+    <Disclosure summary={<h2>{`How ${SITE.providerName} can help`}</h2>}>
       <PickedLines lines={lines} />
-    </Part>
+    </Disclosure>
   )
 }
 
@@ -64,7 +69,7 @@ function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
   return (
     <Points>
       {lines.map(({ text, answer: { id, option } }) => (
-        <Point key={text} detail={`because they said ${choiceOf(id, option)} (question ${id})`}>
+        <Point key={text} question={id} detail={quoteOf(id, option)}>
           {text}
         </Point>
       ))}
@@ -72,18 +77,35 @@ function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
   )
 }
 
+const PLAN_COLUMNS: readonly Column<PlanStep>[] = [
+  {
+    title: 'Due',
+    ...{ width: 22, isHeader: true, isLong: true },
+    cell: ({ due }) => due,
+  },
+  {
+    title: 'Step',
+    ...{ width: 46, isLong: true },
+    cell: ({ move, action }) => <Tiled question={move.id}>{action}</Tiled>,
+  },
+  {
+    title: 'Check',
+    ...{ width: 32, isLong: true },
+    cell: ({ check }) => <span className="muted">{check}</span>,
+  },
+]
+
 /** `from`: when they finished. */
 export function PlanOfTheirs({ report, from }: PartProps & { from: string }) {
   return (
-    <Part title="Their plan, in the words of the report">
-      <p>{`“${whyThisOrder(report)}”`}</p>
-      <Points>
-        {planStepsOf(report.plan, from.slice(0, 10)).map(({ move, when, action, check }) => (
-          <Point key={`${move.id} ${move.from}`} detail={check && `Check: ${check}`}>
-            {`${when}: ${action} (question ${move.id})`}
-          </Point>
-        ))}
-      </Points>
+    <Part title="Their plan">
+      <p className="muted">{`“${whyThisOrder(report)}”`}</p>
+      <DataTable
+        caption="Steps of the plan"
+        columns={PLAN_COLUMNS}
+        rows={planStepsOf(report.plan, from.slice(0, 10))}
+        keyOf={({ move, due }) => `${move.id} ${due}`}
+      />
     </Part>
   )
 }
@@ -100,12 +122,14 @@ export function InPlace({ report }: PartProps) {
   )
   if (ids.length === 0) return null
   return (
-    <Part title="Already in place: do not pitch these as new">
+    <Part title="Already in place, not to pitch">
       <Points>
         {ids
           .sort((one, other) => answerTo(answers, other) - answerTo(answers, one))
           .map((id) => (
-            <Point key={id}>{`${choiceOf(id, answerTo(answers, id))} (question ${id})`}</Point>
+            <Point key={id} question={id} detail={quoteOf(id, answerTo(answers, id))}>
+              {topicOf(id)}
+            </Point>
           ))}
       </Points>
     </Part>

@@ -3,14 +3,19 @@ import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { MODEL } from '../../../model/model.ts'
 
-/** 'Skill coaching (question 7)' */
+/** 'Skill coaching' */
 export function topicOf(id: QuestionId): string {
-  return `${questionOf(id).topic} (question ${id})`
+  return questionOf(id).topic
+}
+
+/** '“Each manager decides whether and when to coach”' */
+export function quoteOf(id: QuestionId, option: OptionNumber): string {
+  return `“${optionText(id, option)}”`
 }
 
 /** 'A “Each manager decides whether and when to coach”' */
 export function choiceOf(id: QuestionId, option: OptionNumber): string {
-  return `${letterOf(option)} “${optionText(id, option)}”`
+  return `${letterOf(option)} ${quoteOf(id, option)}`
 }
 
 /** 'Strategic begins at 3.5', on the scale of the score that it stands beside. */

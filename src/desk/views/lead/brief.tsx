@@ -14,12 +14,13 @@ import { MODEL } from '../../../model/model.ts'
 import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
 import { CopyButton } from '../../../ui/desk/copy-button.tsx'
 import { Muted, Overall, Pair, Part, Parts, Row } from '../../../ui/desk/view.tsx'
-import { ExternalLink } from '../../../ui/page/button.tsx'
+import { NewTabLink } from '../../../ui/page/button.tsx'
 import { STAGE_NAMES } from '../../words.ts'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { briefHead } from './brief-head.ts'
 import { beginsText } from './brief-words.ts'
+import { Colleagues } from './contact.tsx'
 import { currentAnswersOf } from './current-answers.ts'
 import { AllAnswers, AnswerTracks } from './lead-answers.tsx'
 import { reportAddressOf } from './report-address.ts'
@@ -32,12 +33,11 @@ export function Brief({ detail, latest }: BriefProps) {
   const answers = currentAnswersOf(latest)
   const report = answers && reportOf(MODEL, answers)
   return (
-    <div>
+    <>
       <Part>
         <Result run={latest} report={report}>
-          <ReportLink run={latest} />
           <CopyButton
-            text={() => [...briefHead(detail, report), text.current?.innerText].join('\n')}
+            text={() => [...briefHead(detail, report), textOf(text.current)].join('\n')}
             label="Copy the brief"
           />
         </Result>
@@ -59,21 +59,36 @@ export function Brief({ detail, latest }: BriefProps) {
               <InPlace report={report} />
             </Pair>
             <PlanOfTheirs report={report} from={latest.at} />
-            <Helps report={report} />
           </>
         )}
         <Changes runs={detail.runs} />
-        {answers && <Differences detail={detail} answers={answers} />}
+        {detail.colleagues.length > 0 && (
+          <Pair>
+            {answers && <Differences detail={detail} answers={answers} />}
+            <Colleagues detail={detail} />
+          </Pair>
+        )}
+        {report && <Helps report={report} />}
+        {answers && <AllAnswers answers={answers} />}
       </Parts>
-      {answers && <AllAnswers answers={answers} />}
-    </div>
+    </>
   )
+}
+
+/** What is folded is a part of it. */
+function textOf(element: HTMLElement | null): string {
+  const folded = [...(element?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
+  for (const fold of folded) fold.open = true
+  const text = element?.innerText ?? ''
+  for (const fold of folded) fold.open = false
+  return text
 }
 
 type ResultProps = { run: LeadRun; report: Report | undefined; children: ReactNode }
 
 /** `children`: what can be done with it. */
-function Result({ run: { score, stage, sections }, report, children }: ResultProps) {
+function Result({ run, report, children }: ResultProps) {
+  const { score, stage, sections } = run
   const gap = report && gapOf(MODEL, score)
   const next = report?.plan.nextStage
   return (
@@ -86,9 +101,12 @@ function Result({ run: { score, stage, sections }, report, children }: ResultPro
           >
             {storedStageInWords(stage, score)}
           </StageTicks>
-          {next && <Muted>{beginsText(next.stage)}</Muted>}
+          <Row>
+            {next && <Muted>{beginsText(next.stage)}</Muted>}
+            <ReportLink run={run} />
+          </Row>
         </Overall>
-        <Row>{children}</Row>
+        {children}
       </div>
       {!report && (
         <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
@@ -116,11 +134,5 @@ function SameAnswers({ answers }: { answers: CompleteAnswers }) {
 
 function ReportLink({ run }: { run: LeadRun }) {
   const address = reportAddressOf(run)
-  return (
-    address && (
-      <ExternalLink look="secondary" href={address}>
-        Their report
-      </ExternalLink>
-    )
-  )
+  return address && <NewTabLink href={address}>Their report</NewTabLink>
 }

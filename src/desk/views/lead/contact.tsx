@@ -38,7 +38,6 @@ export function Contact({ detail: { lead, origin, consent } }: { detail: LeadDet
 }
 
 export function Colleagues({ detail: { colleagues } }: { detail: LeadDetail }) {
-  if (colleagues.length === 0) return null
   return (
     <Part title="Colleagues">
       <Lines>

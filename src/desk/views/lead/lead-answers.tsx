@@ -22,7 +22,7 @@ export function AnswerTracks({ answers }: AnswersProps) {
             <Track
               label={chosen.map(({ id, at }) => `question ${id}: ${letterOf(at)}`).join(', ')}
               top={topOptionOf(MODEL)}
-              score={score}
+              to={score}
               tiles={chosen.map(({ id, at }) => ({ at, text: String(id) }))}
             />
           </TrackRow>

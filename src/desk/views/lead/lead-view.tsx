@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { Empty } from '../../../ui/desk/notices.tsx'
-import { Dossier, Muted, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
+import { Dossier, Muted, Parts, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
 import { LinkButton } from '../../../ui/page/button.tsx'
 import { LEADS_PATH, mailtoOf } from '../../address.ts'
 import { neighborsOf } from '../../listed.ts'
@@ -79,28 +79,23 @@ export function LeadView({ id }: { id: string }) {
 
 function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => void }) {
   const mayChange = use(MayChange)
-  const { lead, note, runs } = detail
+  const { lead, note, runs, colleagues } = detail
   const [latest] = runs
   return (
     <Dossier
-      isShort={!latest}
       work={<NotePart id={lead.id} note={note} />}
+      about={<Contact detail={detail} />}
       main={
-        <>
+        <Parts>
           {lead.quarantine !== null && (
             <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
           )}
           {latest && <Brief detail={detail} latest={latest} />}
           {!latest && lead.quarantine === null && <Unfinished email={lead.email} />}
-        </>
-      }
-      about={
-        <>
-          <Contact detail={detail} />
-          <Colleagues detail={detail} />
+          {!latest && colleagues.length > 0 && <Colleagues detail={detail} />}
           <Timeline detail={detail} />
           {mayChange && <Erasure id={lead.id} email={lead.email} />}
-        </>
+        </Parts>
       }
     />
   )

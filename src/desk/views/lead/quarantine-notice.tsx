@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import { Notice } from '../../../ui/desk/notices.tsx'
+import { Warning } from '../../../ui/desk/notices.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
@@ -26,8 +26,7 @@ export function QuarantineNotice({ id, why, onReleased }: QuarantineNoticeProps)
   }
 
   return (
-    <Notice
-      isWarning
+    <Warning
       title={`Held back: ${REASONS[why] ?? why}.`}
       action={mayChange && <Button onClick={() => void release()}>Release this lead</Button>}
     >
@@ -36,6 +35,6 @@ export function QuarantineNotice({ id, why, onReleased }: QuarantineNoticeProps)
         and you are notified of it.
       </p>
       <Problem refusal={refusal} />
-    </Notice>
+    </Warning>
   )
 }

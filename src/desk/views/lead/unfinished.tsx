@@ -1,4 +1,6 @@
-import { Notice } from '../../../ui/desk/notices.tsx'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { MODEL } from '../../../model/model.ts'
+import { Muted, Overall } from '../../../ui/desk/view.tsx'
 import { LinkButton } from '../../../ui/page/button.tsx'
 import { mailtoOf } from '../../address.ts'
 import { siteAddress } from '../../site-address.ts'
@@ -7,13 +9,12 @@ import { siteAddress } from '../../site-address.ts'
 export function Unfinished({ email }: { email: string }) {
   const body = encodeURIComponent(siteAddress())
   return (
-    <Notice
-      title="Sent the form, and has not finished the questions."
-      action={
-        <LinkButton href={`${mailtoOf(email)}?body=${body}`}>Email a link to finish</LinkButton>
-      }
-    >
-      <p>There are no scores and no report before the last answer.</p>
-    </Notice>
+    <section className="headed">
+      <Overall score="–" top={topOptionOf(MODEL)}>
+        <p>Sent the form, and has not finished the questions.</p>
+        <Muted>There are no scores and no report before the last answer.</Muted>
+      </Overall>
+      <LinkButton href={`${mailtoOf(email)}?body=${body}`}>Email a link to finish</LinkButton>
+    </section>
   )
 }

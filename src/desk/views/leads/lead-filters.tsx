@@ -1,10 +1,9 @@
-import { LEAD_STATES } from '../../../contract/desk.ts'
+import { DESK_PATHS, LEAD_STATES } from '../../../contract/desk.ts'
 import type { FilterChoices } from '../../../contract/desk.ts'
-import { Choice, Entry, Fields, PhoneOnly } from '../../../ui/desk/fields.tsx'
-import { Sheet } from '../../../ui/desk/sheet.tsx'
-import { Button, LinkButton } from '../../../ui/page/button.tsx'
-import { addressWith, LEADS_PATH } from '../../address.ts'
+import { Choice, Entry, Fields } from '../../../ui/desk/fields.tsx'
+import { addressWith } from '../../address.ts'
 import { dayText } from '../../format.ts'
+import { useQuery } from '../../use-query.ts'
 import { LEAD_STATE_TITLES } from '../../words.ts'
 
 /** Empty means no known source, so "any source" is a space. */
@@ -16,7 +15,7 @@ const FINISHED: readonly (readonly [string, string])[] = [
 ]
 const STATES = LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]] as const)
 
-/** Orders that a phone, which has no heads of columns, offers too. */
+/** Also for a phone, which has no heads of columns. */
 const ORDERS: readonly (readonly [string, string])[] = [
   ['', 'Newest first'],
   ['score ascending', 'Lowest score first'],
@@ -25,10 +24,9 @@ const ORDERS: readonly (readonly [string, string])[] = [
   ['company ascending', 'Company'],
 ]
 
-type LeadFiltersProps = { choices: FilterChoices | undefined; onClose: () => void }
-
 /** Each choice changes the address at once. */
-export function LeadFilters({ choices, onClose }: LeadFiltersProps) {
+export function LeadFilters() {
+  const choices = useQuery<FilterChoices>(DESK_PATHS.filterChoices).value
   const now = new URLSearchParams(location.search)
   const order = [now.get('by'), now.get('direction')].filter(Boolean).join(' ')
 
@@ -43,57 +41,38 @@ export function LeadFilters({ choices, onClose }: LeadFiltersProps) {
   }
 
   return (
-    <Sheet
-      title="Filter"
-      foot={
-        <>
-          <LinkButton look="secondary" href={LEADS_PATH}>
-            Clear
-          </LinkButton>
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
+    <Fields
+      aria-label="Filter"
+      onSubmit={(event) => {
+        event.preventDefault()
+        for (const field of event.currentTarget.querySelectorAll('input')) change({ target: field })
+      }}
     >
-      <Fields
-        onSubmit={(event) => {
-          event.preventDefault()
-          for (const field of event.currentTarget.querySelectorAll('input'))
-            change({ target: field })
+      <Choice label="State" {...choice('state', STATES)} />
+      <Choice label="Stage" {...choice('stage', withCurrent(choices?.stages, now.get('stage')))} />
+      <Choice label="Finished" {...choice('finished', FINISHED)} />
+      <Choice
+        label="Source"
+        {...choice('source', [
+          ['', UNKNOWN],
+          ...withCurrent(choices?.sources, now.get('source') || null),
+        ])}
+      />
+      <Entry label="From" {...day('from')} />
+      <Entry label="To" {...day('to')} />
+      <Choice
+        label="Order"
+        options={ORDERS.some(([value]) => value === order) ? ORDERS : [...ORDERS, [order, 'Other']]}
+        value={order}
+        onChange={({ target }) => {
+          const [by = '', direction = ''] = target.value.split(' ')
+          open(addressWith({ by, direction, page: '' }))
         }}
-      >
-        <Choice label="State" {...choice('state', STATES)} />
-        <Choice
-          label="Stage"
-          {...choice('stage', withCurrent(choices?.stages, now.get('stage')))}
-        />
-        <Choice label="Finished" {...choice('finished', FINISHED)} />
-        <Choice
-          label="Source"
-          {...choice('source', [
-            ['', UNKNOWN],
-            ...withCurrent(choices?.sources, now.get('source') || null),
-          ])}
-        />
-        <Entry label="From" {...day('from')} />
-        <Entry label="To" {...day('to')} />
-        <PhoneOnly>
-          <Choice
-            label="Order"
-            options={
-              ORDERS.some(([value]) => value === order) ? ORDERS : [...ORDERS, [order, 'Other']]
-            }
-            value={order}
-            onChange={({ target }) => {
-              const [by = '', direction = ''] = target.value.split(' ')
-              open(addressWith({ by, direction, page: '' }))
-            }}
-          />
-        </PhoneOnly>
-        <button type="submit" hidden>
-          Filter
-        </button>
-      </Fields>
-    </Sheet>
+      />
+      <button type="submit" hidden>
+        Filter
+      </button>
+    </Fields>
   )
 }
 

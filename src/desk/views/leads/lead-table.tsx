@@ -3,7 +3,7 @@ import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
 import { LEAD_ORDERS, LEAD_STATES } from '../../../contract/desk.ts'
 import type { LeadOrder, LeadRow, LeadState } from '../../../contract/desk.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { gapOf } from '../../../domain/assessment/stage-of.ts'
+import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import { MODEL } from '../../../model/model.ts'
 import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
 import { DataTable } from '../../../ui/desk/data-table.tsx'
@@ -33,37 +33,28 @@ function columnsOf(
   return [
     {
       title: 'Name',
-      ...{ width: 12, phone: 'start', isHeader: true, ...sortOf('name') },
+      ...{ width: 17.5, isHeader: true, ...sortOf('name') },
       cell: (row) => <Name row={row} isUnseen={isUnseen(row.id)} />,
     },
     {
       title: 'Company',
-      ...{ width: 12.9, phone: 'footStart', ...sortOf('company') },
+      ...{ width: 15.5, ...sortOf('company') },
       cell: ({ company }) => <bdi>{company}</bdi>,
     },
     {
-      title: 'Designation',
-      ...{ width: 14.8, isMinor: true, ...sortOf('designation') },
-      cell: ({ designation }) => <bdi>{designation}</bdi>,
-    },
-    {
       title: 'Stage',
-      ...{ width: 17.8, phone: 'middle', ...sortOf('stage') },
+      ...{ width: 19.5, isLong: true, ...sortOf('stage') },
       cell: (row) => <Stage row={row} />,
     },
     {
       title: 'Score',
-      ...{ width: 5.3, phone: 'end', isNumeric: true, ...sortOf('score') },
+      ...{ width: 8, isNumeric: true, ...sortOf('score') },
       cell: ({ score }) => score !== null && <strong>{oneDecimal(score)}</strong>,
     },
-    {
-      title: 'Weakest',
-      ...{ width: 12.2, isMinor: true },
-      cell: weakestOf,
-    },
+    { title: 'Weakest', ...{ width: 14.5, isMinor: true }, cell: weakestOf },
     {
       title: 'State',
-      ...{ width: 9.5, phone: 'footEnd' },
+      width: 14.5,
       cell: (row) => (
         <ProgressSelect
           label={`State of ${row.name}`}
@@ -76,23 +67,29 @@ function columnsOf(
         />
       ),
     },
-    { title: 'When', width: 7.7, ...sortOf('when'), cell: ({ at }) => <Moment at={at} /> },
     {
-      title: 'Source',
-      ...{ width: 7.8, isMinor: true, ...sortOf('source') },
-      cell: ({ source }) => source && <bdi>{source}</bdi>,
+      title: 'When',
+      ...{ width: 10.5, ...sortOf('when') },
+      cell: ({ at, source }) => (
+        <>
+          <Moment at={at} />
+          {source && <bdi className="note">{source}</bdi>}
+        </>
+      ),
     },
   ]
 }
 
-function Name({ row: { id, name, quarantine }, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
+function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
+  const { id, name, designation, quarantine } = row
   return (
     <>
       <a href={leadPathOf(id)} data-lead={id}>
-        <bdi>{isUnseen ? <strong>{name}</strong> : name}</bdi>
+        <bdi>{name}</bdi>
       </a>
       {quarantine === null && isUnseen && <Dot meaning="new since your last visit" />}{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
+      <bdi className="note">{designation}</bdi>
     </>
   )
 }
@@ -100,11 +97,11 @@ function Name({ row: { id, name, quarantine }, isUnseen }: { row: LeadRow; isUns
 function Stage({ row: { stage, score } }: { row: LeadRow }) {
   if (stage === null || score === null) return <span className="muted">Not finished</span>
   const words = storedStageInWords(stage, score)
-  const gap = words === stage ? undefined : gapOf(MODEL, score)
+  const isBetween = words !== stage
   return (
-    <span title={words}>
-      <StageTicks reached={gap?.below ?? stage} stages={STAGE_NAMES}>
-        {gap ? `${gap.below} to ${gap.above}` : words}
+    <span className={isBetween ? 'tiny' : undefined}>
+      <StageTicks reached={isBetween ? describedStageOf(MODEL, score) : stage} stages={STAGE_NAMES}>
+        {words}
       </StageTicks>
     </span>
   )

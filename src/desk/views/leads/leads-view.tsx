@@ -1,11 +1,12 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk.ts'
-import type { FilterChoices, LeadsPage } from '../../../contract/desk.ts'
+import type { LeadsPage } from '../../../contract/desk.ts'
 import { SearchField } from '../../../ui/desk/fields.tsx'
 import { Empty } from '../../../ui/desk/notices.tsx'
 import { Chips, Links, Pager, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import { addressWith, LEADS_PATH, pagesAround } from '../../address.ts'
+import { addressWith, CALL_FIRST, LEADS_PATH, pagesAround } from '../../address.ts'
+import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../format.ts'
 import type { Refusal } from '../../ask.ts'
 import { keepListed } from '../../listed.ts'
@@ -19,55 +20,80 @@ import { LeadTable } from './lead-table.tsx'
 import { NoLeadsYet } from './no-leads-yet.tsx'
 import { useChangedStates } from './use-changed-states.ts'
 
+/** Its query, its length, and what it says without leads. */
 const LISTS = [
-  ['All', ''],
-  ['Call first', '?finished=yes&state=new&by=score&direction=ascending'],
-  ['New', '?state=new'],
-  ['Follow up', '?state=contacted'],
-  ['Quarantine', '?quarantined=only'],
+  ['Call first', CALL_FIRST, 'toCall', 'Nobody is left to call.'],
+  ['New', '?state=new', 'new', 'No lead is new.'],
+  ['Follow up', '?state=contacted', 'contacted', 'Nobody is waiting for a second call.'],
+  ['All', '', 'all', 'No lead is listed yet.'],
+  ['Quarantine', '?quarantined=only', 'quarantined', 'No lead is held back.'],
 ] as const
 
-function isListed(search: string): boolean {
+function isList(search: string): boolean {
   return LISTS.some(([, query]) => query === search)
 }
 
 export function LeadsView() {
   const { search } = location
   const { value, refusal, refetch, isLoading } = useQuery<LeadsPage>(DESK_PATHS.leads + search)
-  const choices = useQuery<FilterChoices>(DESK_PATHS.filterChoices).value
+  const { counts } = use(Counts)
   const [isOpen, setIsOpen] = useState(false)
   const isEmpty = value?.count === 0 && !isLoading
-  if (isEmpty && search === '' && choices?.quarantined === 0) return <NoLeadsYet />
+  const isWhole = isList(search)
+  if (isEmpty && isWhole && counts?.all === 0 && counts.quarantined === 0) return <NoLeadsYet />
   return (
     <>
       <ViewHead
         title="Leads"
         aside={<Finders isOpen={isOpen} onFilter={() => setIsOpen(!isOpen)} />}
       >
-        <Lists quarantined={choices?.quarantined ?? 0} />
+        <Lists />
       </ViewHead>
-      {isOpen && <LeadFilters choices={choices} onClose={() => setIsOpen(false)} />}
-      <Chips chips={isListed(search) ? [] : filtersInUse()}>
+      {isOpen && <LeadFilters />}
+      <Chips chips={isWhole ? [] : filtersInUse()}>
         <Status>{countOf(value, refusal)}</Status>
       </Chips>
       <Problem refusal={refusal} onRetry={refetch} />
       {isEmpty ? (
-        <Empty title="No lead matches.">
-          <a href={LEADS_PATH}>Show all leads</a>
-        </Empty>
+        <NoneFound />
       ) : (
         <Waiting isLoading={isLoading}>
-          <LeadList page={value} isCurrent={!isLoading} onConflict={refetch} />
+          <LeadList page={value} isCurrent={!isLoading} isWhole={isWhole} onConflict={refetch} />
         </Waiting>
       )}
     </>
   )
 }
 
+function NoneFound() {
+  const [, , , sentence = 'No lead matches.'] =
+    LISTS.find(([, query]) => query === location.search) ?? []
+  return (
+    <Empty title={sentence}>
+      <a href={LEADS_PATH}>Show all leads</a>
+    </Empty>
+  )
+}
+
+function Lists() {
+  const { counts } = use(Counts)
+  return (
+    <Links
+      label="Lists"
+      links={LISTS.map(([text, query, length]) => ({
+        href: LEADS_PATH + query,
+        text,
+        count: counts && countText(counts[length]),
+        isCurrent: query === location.search,
+      }))}
+    />
+  )
+}
+
 type FindersProps = { isOpen: boolean; onFilter: () => void }
 
 function Finders({ isOpen, onFilter }: FindersProps) {
-  const filters = filtersInUse().length
+  const filters = isList(location.search) ? 0 : filtersInUse().length
   const search = new URLSearchParams(location.search).get('search') ?? ''
   const field = useRef<HTMLInputElement>(null)
   useShortcuts({
@@ -96,15 +122,6 @@ function countOf(page: LeadsPage | undefined, refusal: Refusal | undefined): str
   return page ? counted(page.count, 'lead') : 'Loading...'
 }
 
-function Lists({ quarantined }: { quarantined: number }) {
-  const links = LISTS.map(([text, query]) => ({
-    href: LEADS_PATH + query,
-    text: text === 'Quarantine' && quarantined > 0 ? `${text} (${quarantined})` : text,
-    isCurrent: location.search === query,
-  }))
-  return <Links label="Lists" links={links} />
-}
-
 /** From the focused lead, or the first one. */
 function focusLead(step: number): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-lead]')]
@@ -116,13 +133,15 @@ type LeadListProps = {
   page: LeadsPage | undefined
   /** Whether it is the one in the address. */
   isCurrent: boolean
+  /** Whether it is one of the lists, without a filter. */
+  isWhole: boolean
   onConflict: () => void
 }
 
 const NO_PAGE: LeadsPage = { rows: [], count: 0 }
 
 /** While it loads for the first time it is a head without rows, so that nothing moves. */
-function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
+function LeadList({ page = NO_PAGE, isCurrent, isWhole, onConflict }: LeadListProps) {
   const mayChange = use(MayChange)
   const [isUnseen] = useState(readUnseen)
   const { rows, refusal, changeState } = useChangedStates(page.rows, onConflict)
@@ -132,9 +151,9 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
   useEffect(() => {
     if (!isCurrent) return
     const ids = page.rows.map(({ id }) => id)
-    if (search === '') keepNewest(Math.max(0, ...ids))
+    if (isWhole) keepNewest(Math.max(0, ...ids))
     keepListed({ search, ids, first, count: page.count })
-  }, [page, isCurrent, search, first])
+  }, [page, isCurrent, isWhole, search, first])
 
   // Back from a lead, its row is where to go on.
   useEffect(() => {

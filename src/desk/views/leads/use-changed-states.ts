@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadNote, LeadRow, LeadState, NoteChange } from '../../../contract/desk.ts'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
+import { Counts } from '../../counts.ts'
 
 /**
  * The leads with the states that were changed here. Each stays in the list, whatever its filter, until that is
@@ -11,13 +12,16 @@ import type { Refusal } from '../../ask.ts'
 export function useChangedStates(rows: readonly LeadRow[], onConflict: () => void) {
   const [notes, setNotes] = useState<ReadonlyMap<number, LeadNote>>(new Map())
   const [refusal, setRefusal] = useState<Refusal>()
+  const { recount } = use(Counts)
 
   async function changeState({ id, note: text, noteVersion }: LeadRow, state: LeadState) {
     const change: NoteChange = { id, state, text, version: noteVersion }
     const reply = await ask<LeadNote>(DESK_PATHS.note, change)
     setRefusal(reply.ok ? undefined : reply.error)
-    if (reply.ok) setNotes((before) => new Map(before).set(id, reply.value))
-    else if (reply.error.kind === 'conflict') onConflict()
+    if (reply.ok) {
+      setNotes((before) => new Map(before).set(id, reply.value))
+      recount()
+    } else if (reply.error.kind === 'conflict') onConflict()
   }
 
   return {

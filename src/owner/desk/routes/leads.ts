@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk.ts'
-import type { FilterChoices, LeadQuery, LeadsPage } from '../../../contract/desk.ts'
+import type { DeskCounts, FilterChoices, LeadQuery, LeadsPage } from '../../../contract/desk.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf } from '../../command-line/fields.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../tables/csv.ts'
@@ -11,6 +11,8 @@ import { byOf } from '../user-of-request.ts'
 import { MODEL } from '../../../model/model.ts'
 
 export function addLeads(app: FastifyInstance, store: OwnerStore): void {
+  app.get(DESK_PATHS.counts, async () => (await store.countLists()) satisfies DeskCounts)
+
   app.get(DESK_PATHS.leads, async ({ query: params }) => {
     const query = read(leadQuery, params)
     if (isImpossible(query)) return { rows: [], count: 0 } satisfies LeadsPage
@@ -33,10 +35,10 @@ export function addLeads(app: FastifyInstance, store: OwnerStore): void {
   })
 
   app.get(DESK_PATHS.filterChoices, async () => {
-    const [sources, { counts }] = await Promise.all([store.readSources(), store.describe()])
+    const sources = await store.readSources()
     const known = sources.filter((source) => source !== '')
     const stages = MODEL.stages.map(({ name }) => name)
-    return { stages, sources: known, quarantined: counts.quarantined } satisfies FilterChoices
+    return { stages, sources: known } satisfies FilterChoices
   })
 }
 

@@ -30,6 +30,7 @@ function numbersOf(stored: StoredNumbers, from: string, to: string): Numbers {
       count: milestones.get(milestone) ?? 0,
     })),
     stages: [...names, ...others].map((stage) => ({ stage, count: stages.get(stage) ?? 0 })),
+    inGaps: stored.inGaps,
     sources: sources.map(({ source, ...counts }) => ({ source: source || null, ...counts })),
     rest: otherSources,
     answers: stored.answers,

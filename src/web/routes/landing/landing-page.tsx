@@ -144,7 +144,7 @@ function SampleTracks({ sections }: SampleTracksProps) {
         <TrackRow key={name} name={name} score={score}>
           <Track
             top={TOP}
-            score={tiles.reduce((sum, { at }) => sum + at, 0) / tiles.length}
+            to={tiles.reduce((sum, { at }) => sum + at, 0) / tiles.length}
             tiles={tiles}
           />
         </TrackRow>

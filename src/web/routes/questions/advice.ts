@@ -13,6 +13,6 @@ const TOP_LETTER = letterOf(topOptionOf(MODEL))
 
 export const SCALE_ADVICE = `A is least developed, ${TOP_LETTER} is most.`
 
-export const CHOOSING_ADVICE = 'Not sure? Choose the one above.'
+export const CHOOSING_ADVICE = 'Between two? Choose the earlier letter.'
 
 export const KEYBOARD_ADVICE = `Keyboard: arrow keys move, Space or Enter chooses, A to ${TOP_LETTER} answers directly.`

@@ -49,7 +49,7 @@ function SectionRow({ section, steps }: SectionRowProps) {
       <Track
         label={`Answers in ${name}: ${words.join(', ')}`}
         top={topOptionOf(MODEL)}
-        score={score}
+        to={score}
         tiles={answers.map(({ id, option }) => ({
           at: option,
           text: String(id),

@@ -69,7 +69,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
               <Track
                 label={`Answers in ${name}, earlier and later: ${pairsText(name, from, to)}`}
                 top={topOptionOf(MODEL)}
-                score={after}
+                to={after}
                 tiles={questionIdsOf(MODEL, name).flatMap((id) => tilesOf(id, from, to))}
               />
             </TrackRow>
@@ -166,7 +166,7 @@ function Moved({ title, changes }: MovedProps) {
       <ul role="list" className="stack">
         {changes.map((change) => (
           <li key={change.id}>
-            {questionLabel(change.id)}
+            <strong>{questionLabel(change.id)}</strong>
             <Because>{changeSentence(change)}</Because>
           </li>
         ))}

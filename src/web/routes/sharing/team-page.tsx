@@ -26,6 +26,12 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
   const read = readReports(MODEL, codes)
   if (!read.ok) return <UnreadableCode codes={codes} problem={read.error.problem} />
   const team = teamOf(MODEL, read.value)
+  const legend = (
+    <Note>
+      Each number is a report; the bar goes from the lowest answer to the highest. People who know
+      the scores can tell who gave which answer.
+    </Note>
+  )
 
   return (
     <Page>
@@ -46,13 +52,10 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
             </ReportLink>
           ))}
         </ReportLinks>
-        <Note>
-          Numbers on the bars are reports. People who know the scores can tell who gave which
-          answer.
-        </Note>
       </PageHead>
       {team.talkingPoints.length > 0 && (
         <Surface title="Talk about these first">
+          {legend}
           <TalkingPoints>
             {team.talkingPoints.map((question) => (
               <Question key={question.id} question={question} isForTalk />
@@ -65,6 +68,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
           team.talkingPoints.length > 0 ? 'The other questions, widest first' : 'All questions'
         }
       >
+        {team.talkingPoints.length === 0 && legend}
         <TalkingPoints>
           {team.others.map((question) => (
             <Question key={question.id} question={question} />
@@ -94,6 +98,8 @@ function Question({ question, isForTalk }: QuestionProps) {
               .map(({ option, reports }) => `${letterOf(option)}: ${reportsText(reports)}`)
               .join('; ')}
             top={topOptionOf(MODEL)}
+            from={chosen[0]?.option ?? 0}
+            to={chosen.at(-1)?.option ?? 0}
             tiles={chosen.flatMap(({ option, reports }) =>
               reports.map((report) => ({ at: option, text: String(report) })),
             )}

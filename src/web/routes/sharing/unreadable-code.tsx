@@ -19,14 +19,14 @@ export function UnreadableCode({ codes, problem }: UnreadableCodeProps) {
       </PageTitle>
       <Intro>{CODE_PROBLEMS[problem]}</Intro>
       <Buttons>
-        <PageLink href={HOME_PATH} look={isOther ? 'primary' : 'secondary'}>
-          Start Your Assessment
-        </PageLink>
         {!isOther && (
           <PageLink href={`${COMPARE_PATH}#${encodeURIComponent(codes.join(' '))}`} look="primary">
             Enter the code again
           </PageLink>
         )}
+        <PageLink href={HOME_PATH} look={isOther ? 'primary' : 'secondary'}>
+          Start Your Assessment
+        </PageLink>
       </Buttons>
     </QuietPage>
   )

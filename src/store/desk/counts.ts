@@ -1,0 +1,24 @@
+import type { DeskCounts } from '../../contract/desk.ts'
+import { numberOf } from '../sql/sql.ts'
+import type { Sql } from '../sql/sql.ts'
+import { IS_FAILED } from './deliveries.ts'
+
+/** Of each list, and of failed deliveries, by one query. */
+export async function countLists(sql: Sql): Promise<DeskCounts> {
+  const [row] = await sql.query(
+    `SELECT count(*) - count(quarantine) AS listed, count(quarantine) AS quarantined,
+       count(CASE WHEN quarantine IS NULL AND state = 'new' THEN response_id END) AS to_call,
+       count(CASE WHEN quarantine IS NULL AND state = 'new' THEN 1 END) AS fresh,
+       count(CASE WHEN quarantine IS NULL AND state = 'contacted' THEN 1 END) AS contacted,
+       (SELECT count(*) FROM assessment_deliveries WHERE ${IS_FAILED}) AS failed
+     FROM assessment_desk_leads`,
+  )
+  return {
+    all: numberOf(row?.['listed']),
+    toCall: numberOf(row?.['to_call']),
+    new: numberOf(row?.['fresh']),
+    contacted: numberOf(row?.['contacted']),
+    quarantined: numberOf(row?.['quarantined']),
+    failed: numberOf(row?.['failed']),
+  }
+}
