@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { QuestionNumber } from '../label/question-number.tsx'
 import styles from './points.module.css'
 
 export function Points({ isOrdered, children }: { isOrdered?: boolean; children: ReactNode }) {
@@ -16,10 +17,7 @@ type TiledProps = { question: number; children: ReactNode }
 export function Tiled({ question, children }: TiledProps) {
   return (
     <div className={styles.tiled}>
-      <span role="img" aria-label={`Question ${question}`} className={styles.tile}>
-        {question}
-      </span>{' '}
-      {children}
+      <QuestionNumber id={question} /> {children}
     </div>
   )
 }
