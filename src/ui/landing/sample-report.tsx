@@ -16,7 +16,7 @@ export function SampleReport({ link, score, outOf, stage, children }: SampleRepo
   return (
     <div className={styles.sheet}>
       <div className={styles.words}>
-        {link}
+        <p className="small">{link}</p>
         <div aria-hidden="true" className="stack">
           <div className="ends">
             <p className={styles.score}>

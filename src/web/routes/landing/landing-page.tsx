@@ -121,12 +121,12 @@ function ThreeBenefits() {
         <SampleTracks sections={SAMPLE_SECTIONS.slice(1, 3)} />
       </Benefit>
       <Benefit {...USEFUL}>
-        <div>
+        <div className="stack gap-2">
           <p>
             {`${FIRST_STEP}: `}
             <strong>{SAMPLE_STEP}</strong>
           </p>
-          {SAMPLE_CHECK && <p>{`${CHECK}: ${SAMPLE_CHECK}`}</p>}
+          {SAMPLE_CHECK && <p className="muted">{`${CHECK}: ${SAMPLE_CHECK}`}</p>}
         </div>
       </Benefit>
     </Benefits>
