@@ -1,5 +1,5 @@
 import { classesOf } from '../page/classes-of.ts'
-import { LetterBox } from '../sharing/letter-box.tsx'
+import { LetterBox } from '../label/letter-box.tsx'
 import styles from './option-row.module.css'
 
 type OptionRowProps = { letter: string; isChosen: boolean; children: string }
