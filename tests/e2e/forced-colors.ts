@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Buttons without an edge, and drawings that are invisible or have a color that is not a system color. */
+/**
+ * Buttons without an edge, drawings that are invisible or have a color that is not a system color, and
+ * steps of the climb that are filled without the flag, not filled with it, or whose name is not seen.
+ */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   const system = await systemColors(page)
   const visible = Object.values(system).filter((color) => color !== system['Canvas'])
   const buttons = page.locator('button:not([aria-label=Dismiss]), a[class*=button]')
   const edges = await buttons.evaluateAll(edgesOf)
   const drawings = await page.locator('svg').evaluateAll(paintsOf)
+  const steps = await page.locator('ol[class*=stage-ramp]').evaluateAll(stepsOf)
   return [
     ...(edges.length === 0 ? ['there is no button'] : []),
     ...edges.flatMap(({ name, edge, width }) =>
@@ -16,6 +20,12 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
       const own = paints.filter((paint) => paint !== 'none' && paint !== system['Canvas'])
       const isSeen = own.length > 0 && own.every((paint) => visible.includes(paint))
       return isSeen ? [] : [`${drawing}: ${own.join()}`]
+    }),
+    ...steps.flatMap(({ name, color, fill, hasFlag }) => {
+      const [ground, text] = hasFlag ? ['Highlight', 'HighlightText'] : ['Canvas', 'CanvasText']
+      // A step ahead has no fill of its own.
+      const isRight = (fill ?? system['Canvas']) === system[ground] && color === system[text]
+      return isRight ? [] : [`the step ${name}: ${color} on ${fill}`]
     }),
   ]
 }
@@ -36,6 +46,22 @@ function paintsOf(elements: Element[]) {
       return [fill, stroke]
     }),
   }))
+}
+
+function stepsOf(lists: Element[]) {
+  return lists.flatMap((list) => {
+    const blocks = list.previousElementSibling?.querySelectorAll('path[class*=block]')
+    return Array.from(list.children, (step, index) => {
+      const name = step.querySelector('[class*=name]')
+      const block = blocks?.[index]
+      return {
+        name: name?.textContent,
+        color: name && getComputedStyle(name).color,
+        fill: block && getComputedStyle(block).fill,
+        hasFlag: step.matches('[class*=reached]'),
+      }
+    })
+  })
 }
 
 /** What the system colors look like on this page, by their names. */

@@ -28,7 +28,11 @@ export function StageRamp({ isExample = false, label, stages, flags }: StageRamp
   const reached = stages.findIndex((name) => name === now)
   return (
     <div className={styles.ramp}>
-      <RampShape count={stages.length} reached={isExample ? stages.length : reached + 1} />
+      <RampShape
+        count={stages.length}
+        reached={isExample ? stages.length : reached + 1}
+        here={reached}
+      />
       <ol role="list" className={styles.steps} aria-label={label}>
         {stages.map((name, index) => {
           const isReached = index === reached
@@ -68,8 +72,15 @@ export function StageRamp({ isExample = false, label, stages, flags }: StageRamp
 /** How far along a step its slope goes, of 100. */
 const SLOPE = 17
 
+type RampShapeProps = {
+  count: number
+  reached?: number
+  /** The step with the flag, if there is one. */
+  here?: number
+}
+
 /** The drawing: steps in their colors, those ahead in outline. */
-export function RampShape({ count, reached = 0 }: { count: number; reached?: number }) {
+export function RampShape({ count, reached = 0, here }: RampShapeProps) {
   const height = count + 1
   const tops = Array.from({ length: count }, (_, index) => topOf(index, height))
   return (
@@ -87,7 +98,7 @@ export function RampShape({ count, reached = 0 }: { count: number; reached?: num
           className={classesOf(
             styles.block,
             styles[toneOf(index, count)],
-            index === reached - 1 && styles.here,
+            index === here && styles.here,
           )}
           d={`M${index * 100} ${height}${top}V${height}`}
         />
