@@ -22,20 +22,20 @@ export function IntroLayout(props: IntroLayoutProps) {
     <>
       {toast}
       <main className={styles.layout}>
-        <div className="stack gap-4">{children}</div>
+        <div className={styles.words}>{children}</div>
         <figure className="stack gap-1">
-          <div aria-hidden="true" className="stack gap-1">
+          <div aria-hidden="true" className={styles.example}>
             {example}
           </div>
           <figcaption className="note">{scale}</figcaption>
-          <details>
-            <summary>What the words mean</summary>
-            <p className="small">{terms}</p>
-          </details>
         </figure>
         <ul role="list" className={styles.areas}>
           {areas}
         </ul>
+        <details>
+          <summary>What the words mean</summary>
+          <p className="small">{terms}</p>
+        </details>
         <div className={styles.buttons}>{buttons}</div>
       </main>
     </>
@@ -46,9 +46,10 @@ type AreaProps = { title: string; text: string; count: string }
 
 export function Area({ title, text, count }: AreaProps) {
   return (
-    <li className="stack gap-2">
+    <li className="stack gap-1">
       <h2>{title}</h2>
-      <p className="muted small">{`${text} ${count}.`}</p>
+      <p className="muted small">{text}</p>
+      <p className="muted small">{count}</p>
     </li>
   )
 }
