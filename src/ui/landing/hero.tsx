@@ -6,13 +6,14 @@ type HeroProps = {
   tagline: string
   action: ReactNode
   note: string
+  audience: string
   /** What comes of it, at the right where there is room. */
   sample: ReactNode
   picture: ReactNode
 }
 
 /** The call to action, and what to look at first. */
-export function Hero({ title, tagline, action, note, sample, picture }: HeroProps) {
+export function Hero({ title, tagline, action, note, audience, sample, picture }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
@@ -21,6 +22,7 @@ export function Hero({ title, tagline, action, note, sample, picture }: HeroProp
         <div className="stack gap-2">
           {action}
           <p className="note">{note}</p>
+          <p className="small">{audience}</p>
         </div>
       </div>
       {sample}

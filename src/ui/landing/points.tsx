@@ -33,17 +33,19 @@ type ClosingProps = { action: ReactNode; children: ReactNode }
 export function Closing({ action, children }: ClosingProps) {
   return (
     <div className={styles.closing}>
-      <ul className="columns">{children}</ul>
-      {action}
+      <div className="columns">
+        {children}
+        {action}
+      </div>
     </div>
   )
 }
 
 export function Point({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="stack gap-2">
+    <div className="stack gap-2">
       <h2>{title}</h2>
       <p>{children}</p>
-    </li>
+    </div>
   )
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './sample-report.module.css'
 
 type SampleReportProps = {
+  /** That it is nobody's report. */
+  label: string
   /** To the report itself. */
   link: ReactNode
   score: string
@@ -12,11 +14,14 @@ type SampleReportProps = {
 }
 
 /** The head of a report, as a sheet that stands behind the climb. All of it leads to the report. */
-export function SampleReport({ link, score, outOf, stage, children }: SampleReportProps) {
+export function SampleReport({ label, link, score, outOf, stage, children }: SampleReportProps) {
   return (
     <div className={styles.sheet}>
       <div className={styles.words}>
-        <p className="small">{link}</p>
+        <div className="ends small">
+          <strong>{label}</strong>
+          {link}
+        </div>
         <div aria-hidden="true" className="stack">
           <div className="ends">
             <p className={styles.score}>

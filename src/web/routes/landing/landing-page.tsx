@@ -74,8 +74,10 @@ export function LandingPage() {
           </>
         }
         note={TERMS}
+        audience={AUDIENCE}
         sample={
           <SampleReport
+            label={SAMPLE}
             link={<PageLink href={reportPathOf(SAMPLE_CODE)}>{SEE_SAMPLE}</PageLink>}
             score={SAMPLE_SCORE}
             outOf={`/${TOP}`}
@@ -95,7 +97,6 @@ export function LandingPage() {
       />
       <ThreeBenefits />
       <Closing action={start}>
-        <Point title="Who it is for">{AUDIENCE}</Point>
         <Point title="How it is scored">{SCORE}</Point>
         <Point title="What we keep">
           <PrivacyNote text={KEPT} link={SITE.privacy.link} />
@@ -118,7 +119,7 @@ function ThreeBenefits() {
         ))}
       </Benefit>
       <Benefit {...PERSONAL}>
-        <SampleTracks sections={SAMPLE_SECTIONS.slice(1, 3)} />
+        <SampleTracks sections={SAMPLE_SECTIONS.slice(1, 2)} />
       </Benefit>
       <Benefit {...USEFUL}>
         <div className="stack gap-2">
