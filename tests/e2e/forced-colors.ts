@@ -9,7 +9,7 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
   const visible = Object.values(system).filter((color) => color !== system['Canvas'])
   const buttons = page.locator('button:not([aria-label=Dismiss]), a[class*=button]')
   const edges = await buttons.evaluateAll(edgesOf)
-  const drawings = await page.locator('svg').evaluateAll(paintsOf)
+  const drawings = await page.locator('svg:has(*)').evaluateAll(paintsOf)
   const steps = await page.locator('ol[class*=stage-ramp]').evaluateAll(stepsOf)
   return [
     ...(edges.length === 0 ? ['there is no button'] : []),

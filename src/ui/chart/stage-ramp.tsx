@@ -61,6 +61,7 @@ export function StageRamp({ isExample = false, label, stages, flags }: StageRamp
                   </span>
                 ))}
               <span className={styles.name}>{name}</span>
+              <svg className={styles.room} width="0" height={`${index + 2}em`} />
             </li>
           )
         })}
@@ -114,11 +115,10 @@ export function RampShape({ count, reached = 0, here }: RampShapeProps) {
   )
 }
 
-/** Up to the top of a step and along it. The first begins with an edge, all others with a slope. */
+/** Up the slope of a step and along its top. */
 function topOf(index: number, height: number): string {
   const [left, top] = [index * 100, height - index - 2]
-  const corner = index === 0 ? `V${top}` : `V${top + 1}L${left + SLOPE} ${top}`
-  return `${corner}H${left + 100}`
+  return `V${top + 1}L${left + SLOPE} ${top}H${left + 100}`
 }
 
 /** The five colors, spread over the steps. */

@@ -98,8 +98,8 @@ function poleOf(step: Element) {
   if (!pole) throw new Error('The step carries no flag')
   const { left, right, bottom } = pole.getBoundingClientRect()
   const { left: start, right: end, bottom: base } = step.getBoundingClientRect()
-  const top = base - parseFloat(getComputedStyle(step, '::after').height)
-  return { left, right, foot: bottom, step: { left: start, right: end, top } }
+  const room = step.querySelector('svg')?.getBoundingClientRect().height ?? NaN
+  return { left, right, foot: bottom, step: { left: start, right: end, top: base - room } }
 }
 
 test('A23: each answer is above its letter, as a flag if the plan raises it', async ({ page }) => {
