@@ -22,9 +22,9 @@ export function IntroLayout(props: IntroLayoutProps) {
     <>
       {toast}
       <main className={styles.layout}>
-        <div className={styles.words}>{children}</div>
+        <div className="stack">{children}</div>
         <figure className="stack gap-1">
-          <div aria-hidden="true" className={styles.example}>
+          <div aria-hidden="true" className="stack gap-1">
             {example}
           </div>
           <figcaption className="note">{scale}</figcaption>
@@ -46,10 +46,12 @@ type AreaProps = { title: string; text: string; count: string }
 
 export function Area({ title, text, count }: AreaProps) {
   return (
-    <li className="stack gap-1">
-      <h2>{title}</h2>
-      <p className="muted small">{text}</p>
-      <p className="muted small">{count}</p>
+    <li>
+      <div className="ends">
+        <h2>{title}</h2>
+        <span className="note">{count}</span>
+      </div>
+      <p className="note">{text}</p>
     </li>
   )
 }
