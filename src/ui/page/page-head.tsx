@@ -30,7 +30,9 @@ export function PageHead({
   return (
     <div className={styles.head}>
       <div className={styles.line}>
-        <p className={styles.badge}>{badge}</p>
+        <p className="small">
+          <strong>{badge}</strong>
+        </p>
         {origin && <p className="caption">{origin}</p>}
       </div>
       <div className={classesOf('stack gap-2', figure && styles.withFigure)}>
