@@ -143,11 +143,7 @@ function SampleTracks({ sections }: SampleTracksProps) {
     <TrackList top={TOP} caption={TRACK_LEGEND}>
       {sections.map(({ name, score, tiles }) => (
         <TrackRow key={name} name={name} score={score}>
-          <Track
-            top={TOP}
-            to={tiles.reduce((sum, { at }) => sum + at, 0) / tiles.length}
-            tiles={tiles}
-          />
+          <Track top={TOP} to={Number(score)} tiles={tiles} />
         </TrackRow>
       ))}
     </TrackList>
