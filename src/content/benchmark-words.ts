@@ -63,7 +63,7 @@ function told(share: number): string {
 }
 
 function shortly(share: number): string {
-  return told(share).replace('fewer than', 'under').replace('more than', 'over')
+  return told(share).replace('fewer than ', '<').replace('more than ', '>')
 }
 
 function opening(share: number): string {
