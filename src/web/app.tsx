@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { HOME_PATH } from '../contract/pages.ts'
+import { COMPARE_PATH, HOME_PATH } from '../contract/pages.ts'
 import { SITE } from '../content/site.ts'
 import { PageAt } from './page-at.tsx'
 import { PageLink } from './routes/page-link.tsx'
@@ -10,6 +10,9 @@ import { ExternalLink, NewTabLink, NewTabNote } from '../ui/page/button.tsx'
 import { SiteFooter } from '../ui/page/site-footer.tsx'
 import { Logo } from '../ui/page/logo.tsx'
 import { SiteHeader } from '../ui/page/site-header.tsx'
+
+/** Beside the year since when they run this site. */
+const OWNER = SITE.since ? `© ${SITE.since} ${SITE.providerName}` : SITE.providerName
 
 type AppProps = { visit: Visit; prerenderedPath?: string }
 
@@ -36,7 +39,7 @@ export function App({ visit, prerenderedPath }: AppProps) {
       )}
       <NewTabNote />
       <PageAt path={path} />
-      <SiteFooter company={SITE.providerName} year={SITE.since}>
+      <SiteFooter company={OWNER}>
         {SITE.privacy.link && (
           <li>
             <NewTabLink href={SITE.privacy.link.url}>{SITE.privacy.link.text}</NewTabLink>
@@ -47,6 +50,9 @@ export function App({ visit, prerenderedPath }: AppProps) {
             <a href={SITE.contact.url}>{SITE.contact.text}</a>
           </li>
         )}
+        <li>
+          <PageLink href={COMPARE_PATH}>Have a report code?</PageLink>
+        </li>
       </SiteFooter>
     </VisitContext>
   )

@@ -1,12 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classesOf } from '../page/classes-of.ts'
 import styles from './form.module.css'
 
-type FormProps = ComponentProps<'form'> & { isLong?: boolean }
-
-/** A long one reserves room for its fields, and its buttons fill the foot. */
-export function Form({ isLong = false, ...form }: FormProps) {
-  return <form noValidate {...form} className={classesOf(styles.form, isLong && styles.long)} />
+export function Form(form: ComponentProps<'form'>) {
+  return <form noValidate {...form} className={styles.form} />
 }
 
 /** Scrolls on a low screen, while title and foot stay. */

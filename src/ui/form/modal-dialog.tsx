@@ -1,10 +1,13 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './modal-dialog.module.css'
 
 type ModalDialogProps = {
   id?: string
   title: string
+  /** Below the title. With it the form is beside both, where there is room. */
+  words?: ReactNode
   open: boolean
   /** The dialog is open although this code did not open it: a button did, before the code was loaded. */
   onOpened?: (dialog: HTMLDialogElement) => void
@@ -17,7 +20,7 @@ type ModalDialogProps = {
 
 /** The native modal: it traps focus, makes the page behind inert and restores focus. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { id, title, open, onOpened, onCancel, onClosed, children } = props
+  const { id, title, words, open, onOpened, onCancel, onClosed, children } = props
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const tellOpened = useEffectEvent((element: HTMLDialogElement) => onOpened?.(element))
@@ -54,14 +57,15 @@ export function ModalDialog(props: ModalDialogProps) {
       ref={dialog}
       id={id}
       tabIndex={-1}
-      className={styles.dialog}
+      className={classesOf(styles.dialog, words !== undefined && styles.wide)}
       aria-labelledby={titleId}
       onCancel={handleCancel}
       onClose={handleClose}
     >
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {words}
+      </div>
       {children}
     </dialog>
   )

@@ -6,29 +6,24 @@ type HeroProps = {
   tagline: string
   action: ReactNode
   note: string
-  /** Whom it is for. */
-  audience: string
   /** What comes of it, at the right where there is room. */
   sample: ReactNode
   picture: ReactNode
 }
 
 /** The call to action, and what to look at first. */
-export function Hero({ title, tagline, action, note, audience, sample, picture }: HeroProps) {
+export function Hero({ title, tagline, action, note, sample, picture }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.sides}>
-        <div className={styles.text}>
-          <h1 tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-          <p className={styles.tagline}>{tagline}</p>
-          <div className={styles.actions}>{action}</div>
-          <p className={styles.note}>{note}</p>
-          <p className={styles.audience}>{audience}</p>
+      <div className={styles.text}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="intro">{tagline}</p>
+        <div className="stack gap-2">
+          {action}
+          <p className="note">{note}</p>
         </div>
-        {sample}
       </div>
+      {sample}
       <div className={styles.picture}>{picture}</div>
     </section>
   )

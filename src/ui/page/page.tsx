@@ -30,8 +30,3 @@ export function Note({ unprinted, children }: NoteProps) {
 export function Buttons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>
 }
-
-/** A minor line at the end of a wide page. */
-export function QuietLine({ children }: { children: ReactNode }) {
-  return <p className="page muted small">{children}</p>
-}

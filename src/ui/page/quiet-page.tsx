@@ -26,10 +26,17 @@ export function QuietPage({ lost, isWaiting = false, children }: QuietPageProps)
             <Flag>{lost}</Flag>
           </span>
         )}
-        <div className={styles.climb}>
-          <RampShape count={STEPS} reached={STEPS} />
-        </div>
+        <Climb />
       </div>
     </main>
+  )
+}
+
+/** As large as its place. */
+export function Climb() {
+  return (
+    <div className={styles.climb}>
+      <RampShape count={STEPS} reached={STEPS} />
+    </div>
   )
 }

@@ -8,9 +8,9 @@ export function SiteHeader({ home, title, action }: SiteHeaderProps) {
   return (
     <header>
       <div className={styles.inner}>
-        <div className={`${styles.home} taps`}>{home}</div>
-        {title && <p className={styles.title}>{title}</p>}
-        <div className={`${styles.action} screen-only`}>{action}</div>
+        <div className="taps">{home}</div>
+        {title && <p className="muted small">{title}</p>}
+        <div className="screen-only">{action}</div>
       </div>
     </header>
   )

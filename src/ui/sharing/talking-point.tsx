@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LetterBox } from './letter-box.tsx'
+import { LetterBox } from '../label/letter-box.tsx'
 import styles from '../report/cards.module.css'
 
 /** Three side by side, or one below the other. */

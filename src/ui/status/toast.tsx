@@ -19,11 +19,11 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
     <div role="group" className={classesOf(styles.toast, styles[tone])}>
       {tone === 'success' ? <CheckIcon /> : <AlertIcon />}
       <p>
-        <span className={styles.title}>{title}</span>
+        <span>{title}</span>
         <br />
         <span>{text}</span>
       </p>
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" aria-label="Dismiss" onClick={onDismiss}>
         <CloseIcon />
       </button>
     </div>

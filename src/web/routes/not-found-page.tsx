@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
-import { Buttons, Intro, Note, PageTitle } from '../../ui/page/page.tsx'
+import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
-import { HaveACode } from './have-a-code.tsx'
 import { PageLink } from './page-link.tsx'
 import { WindowTitle } from './window-title.tsx'
 
@@ -23,9 +22,6 @@ export function NotFoundPage({ path }: { path: string }) {
           Return to Home
         </PageLink>
       </Buttons>
-      <Note unprinted>
-        <HaveACode />
-      </Note>
     </QuietPage>
   )
 }

@@ -94,7 +94,7 @@ test('A10: the advice is read before the options and is on the intro, and the qu
   const advice = page.getByText(ADVICE)
   await expect(advice).toBeVisible()
   await expect(page.getByRole('group')).toHaveAccessibleDescription(
-    new RegExp(`^A is least developed, E is most.* ${ADVICE}`),
+    new RegExp(`^A is least developed, E most.* ${ADVICE}`),
   )
   const isBefore = await advice.evaluate((element) => {
     const radio = document.querySelector('[type=radio]')

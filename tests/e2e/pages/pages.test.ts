@@ -53,8 +53,7 @@ test('every page ends with who offers it, the privacy notice, the contact and th
   complaints,
 }) => {
   for (const [path, air] of [
-    // Its last line is in the middle between two rules.
-    ['/', 24],
+    ['/', 40],
     ['/assessment/start', 40],
     ['/assessment/question/1', 40],
     [`/report/${SHARED_CODE}`, 40],
@@ -119,7 +118,7 @@ test('an unknown path answers 404, says so, logs the path and leads home', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   await expect(() => expect(complaints.join(' ')).toContain('No page at /no/such/page')).toPass()
   expectComplaint(complaints, /status of 404|No page at/)
-  const codes = 'Open a report, compare two, or see where your team agrees.'
+  const codes = 'Have a report code?'
   await expect(page.getByRole('link', { name: codes })).toHaveAttribute('href', '/compare')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')

@@ -111,9 +111,7 @@ test('a team that agrees everywhere has no other questions', async ({ page }) =>
 
 test('the landing page leads to the codes in one quiet line', async ({ page }) => {
   await page.goto('/')
-  await page
-    .getByRole('link', { name: 'Open a report, compare two, or see where your team agrees.' })
-    .click()
+  await page.getByRole('link', { name: 'Have a report code?' }).click()
   await expect(page).toHaveURL('/compare')
   await page.getByRole('textbox', { name: 'Report codes or links' }).fill('no code in here')
   await expect(page.getByText('No report code found').first()).toBeVisible()

@@ -27,15 +27,14 @@ import { MODEL } from '../../../model/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
-import { BelowHero, Benefit, Benefits, Crop } from '../../../ui/landing/benefits.tsx'
+import { PrivacyNote } from '../../../ui/form/privacy-note.tsx'
+import { Benefit, Benefits, Closing, Point } from '../../../ui/landing/points.tsx'
 import { Hero } from '../../../ui/landing/hero.tsx'
 import { SampleReport } from '../../../ui/landing/sample-report.tsx'
-import { Button, NewTabLink } from '../../../ui/page/button.tsx'
-import { CheckIcon } from '../../../ui/page/icons.tsx'
-import { Page, QuietLine } from '../../../ui/page/page.tsx'
-import { LetterBox } from '../../../ui/sharing/letter-box.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { OptionRow } from '../../../ui/question/option-row.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
-import { HaveACode } from '../have-a-code.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
@@ -47,6 +46,10 @@ const TOP = topOptionOf(MODEL)
 const [FIRST_SECTION] = SAMPLE_SECTIONS
 const [FIRST_TILE] = FIRST_SECTION.tiles
 const [AUDIENCE, SCORE, KEPT] = ABOUT
+/** Of the first question: the answer of the sample, between its neighbors. */
+const CHOICES = [FIRST_TILE.at - 1, FIRST_TILE.at, FIRST_TILE.at + 1].filter(
+  (option) => option > 0 && option <= TOP,
+)
 
 export function LandingPage() {
   const form = useLeadForm()
@@ -67,34 +70,18 @@ export function LandingPage() {
         action={
           <>
             {start}
-            <PageLink href={reportPathOf(SAMPLE_CODE)}>{SEE_SAMPLE}</PageLink>
             <WithoutScript />
           </>
         }
         note={TERMS}
-        audience={AUDIENCE}
         sample={
           <SampleReport
-            title={SAMPLE}
+            link={<PageLink href={reportPathOf(SAMPLE_CODE)}>{SEE_SAMPLE}</PageLink>}
             score={SAMPLE_SCORE}
             outOf={`/${TOP}`}
             stage={SAMPLE_STAGE}
-            step={
-              SAMPLE_STEP && (
-                <>
-                  {`${FIRST_STEP}: `}
-                  <strong>{SAMPLE_STEP}</strong>
-                </>
-              )
-            }
           >
-            <TrackList top={topOptionOf(MODEL)} caption={TRACK_LEGEND}>
-              {SAMPLE_SECTIONS.map(({ name, score, tiles }) => (
-                <TrackRow key={name} name={name} score={score}>
-                  <SampleTrack tiles={tiles} />
-                </TrackRow>
-              ))}
-            </TrackList>
+            <SampleTracks sections={SAMPLE_SECTIONS} />
           </SampleReport>
         }
         picture={
@@ -106,66 +93,62 @@ export function LandingPage() {
           />
         }
       />
-      <BelowHero benefits={<ThreeBenefits />} about={<About />} start={start} />
-      <QuietLine>
-        <HaveACode />
-      </QuietLine>
+      <ThreeBenefits />
+      <Closing action={start}>
+        <Point title="Who it is for">{AUDIENCE}</Point>
+        <Point title="How it is scored">{SCORE}</Point>
+        <Point title="What we keep">
+          <PrivacyNote text={KEPT} link={SITE.privacy.link} />
+        </Point>
+      </Closing>
       <LeadDialog form={form} />
     </Page>
   )
 }
 
-/** Each beside a piece of the sample's way through the product. */
+/** Each with a piece of the sample's way through the product. */
 function ThreeBenefits() {
   return (
     <Benefits>
-      <Benefit
-        picture={
-          <Crop isChosen>
-            <LetterBox>{letterOf(FIRST_TILE.at)}</LetterBox>
-            {optionText(Number(FIRST_TILE.text), FIRST_TILE.at)}
-          </Crop>
-        }
-        {...SHORT}
-      />
-      <Benefit
-        picture={
-          <Crop>
-            <SampleTrack tiles={FIRST_SECTION.tiles} />
-          </Crop>
-        }
-        {...PERSONAL}
-      />
-      <Benefit
-        picture={
-          <Crop>
-            <CheckIcon />
-            {SAMPLE_CHECK ? `${CHECK}: ${SAMPLE_CHECK}` : SAMPLE_STEP}
-          </Crop>
-        }
-        {...USEFUL}
-      />
+      <Benefit {...SHORT}>
+        {CHOICES.map((option) => (
+          <OptionRow key={option} letter={letterOf(option)} isChosen={option === FIRST_TILE.at}>
+            {optionText(Number(FIRST_TILE.text), option)}
+          </OptionRow>
+        ))}
+      </Benefit>
+      <Benefit {...PERSONAL}>
+        <SampleTracks sections={SAMPLE_SECTIONS.slice(1, 3)} />
+      </Benefit>
+      <Benefit {...USEFUL}>
+        <div className="stack gap-2">
+          <p>
+            {`${FIRST_STEP}: `}
+            <strong>{SAMPLE_STEP}</strong>
+          </p>
+          {SAMPLE_CHECK && <p className="muted">{`${CHECK}: ${SAMPLE_CHECK}`}</p>}
+        </div>
+      </Benefit>
     </Benefits>
   )
 }
 
-function About() {
-  const { link } = SITE.privacy
+type SampleTracksProps = {
+  sections: readonly { name: string; score: string; tiles: readonly Tile[] }[]
+}
+
+function SampleTracks({ sections }: SampleTracksProps) {
   return (
-    <Benefits>
-      <li>
-        <p>{SCORE}</p>
-      </li>
-      <li>
-        <p>
-          {KEPT} {link && <NewTabLink href={link.url}>{link.text}</NewTabLink>}
-        </p>
-      </li>
-    </Benefits>
+    <TrackList top={TOP} caption={TRACK_LEGEND}>
+      {sections.map(({ name, score, tiles }) => (
+        <TrackRow key={name} name={name} score={score}>
+          <Track
+            top={TOP}
+            to={tiles.reduce((sum, { at }) => sum + at, 0) / tiles.length}
+            tiles={tiles}
+          />
+        </TrackRow>
+      ))}
+    </TrackList>
   )
-}
-
-function SampleTrack({ tiles }: { tiles: readonly Tile[] }) {
-  const total = tiles.reduce((sum, { at }) => sum + at, 0)
-  return <Track top={TOP} to={total / tiles.length} tiles={tiles} />
 }

@@ -1,5 +1,9 @@
 import { TITLE } from '../../../content/generated/lead-form.ts'
+import { PERSONAL } from '../../../content/generated/landing.ts'
+import { SITE } from '../../../content/site.ts'
 import { ModalDialog } from '../../../ui/form/modal-dialog.tsx'
+import { PrivacyNote } from '../../../ui/form/privacy-note.tsx'
+import { Climb } from '../../../ui/page/quiet-page.tsx'
 import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
 import { LeadFields } from './lead-fields.tsx'
 import type { LeadFormControl } from './use-lead-form.ts'
@@ -10,6 +14,15 @@ export function LeadDialog({ form }: { form: LeadFormControl }) {
     <ModalDialog
       id={LEAD_DIALOG_ID}
       title={TITLE}
+      words={
+        <>
+          <p>{PERSONAL.text}</p>
+          <p className="caption">
+            <PrivacyNote {...SITE.privacy} />
+          </p>
+          <Climb />
+        </>
+      }
       open={form.isOpen}
       onOpened={form.takeOver}
       onCancel={form.close}

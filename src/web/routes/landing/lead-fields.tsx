@@ -16,7 +16,6 @@ import { Button } from '../../../ui/page/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Form, FormBody, FormFoot } from '../../../ui/form/form.tsx'
 import { Honeypot } from '../../../ui/form/honeypot.tsx'
-import { PrivacyNote } from '../../../ui/form/privacy-note.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Toast } from '../../../ui/status/toast.tsx'
 import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
@@ -52,9 +51,8 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
   }
 
   return (
-    <Form isLong method="dialog" onSubmit={handleSubmit}>
+    <Form method="dialog" onSubmit={handleSubmit}>
       <FormBody>
-        <PrivacyNote {...SITE.privacy} />
         {LEAD_FIELDS.map((name) => (
           <TextField
             key={name}

@@ -9,10 +9,10 @@ export const ADVANCE_ADVICE =
 /** The same on each question, short enough for one line on a phone. */
 export const SAVING_ADVICE = 'Your choice is saved; we move on in a second.'
 
-export const TOP_LETTER = letterOf(topOptionOf(MODEL))
+const TOP_LETTER = letterOf(topOptionOf(MODEL))
 
-export const SCALE_ADVICE = `A is least developed, ${TOP_LETTER} is most.`
+export const SCALE_ADVICE = `A is least developed, ${TOP_LETTER} most.`
 
-export const CHOOSING_ADVICE = 'Between two? Choose the earlier letter.'
+export const CHOOSING_ADVICE = 'Between two? Take the earlier.'
 
 export const KEYBOARD_ADVICE = `Keyboard: arrow keys move, Space or Enter chooses, A to ${TOP_LETTER} answers directly.`

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { areaOf } from '../../../content/areas.ts'
 import { DURATION, WORDS_USED } from '../../../content/generated/start.ts'
 import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
@@ -10,11 +11,15 @@ import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { PageTitle } from '../../../ui/page/page.tsx'
 import { Area, IntroLayout } from '../../../ui/question/intro-layout.tsx'
+import { OptionRow } from '../../../ui/question/option-row.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { ADVANCE_ADVICE, TOP_LETTER } from './advice.ts'
+import { ADVANCE_ADVICE, CHOOSING_ADVICE, SCALE_ADVICE } from './advice.ts'
 import { SuccessToast } from './success-toast.tsx'
 import { MODEL } from '../../../model/model.ts'
+
+/** In the picture of the rule. */
+const LAST_TRUE = Math.ceil(MODEL.options.length / 2)
 
 export function StartPage() {
   const { answers, runs } = useVisit()
@@ -30,10 +35,18 @@ export function StartPage() {
   return (
     <IntroLayout
       toast={<SuccessToast />}
+      example={MODEL.options.map((option) => (
+        <OptionRow key={option} letter={letterOf(option)} isChosen={option === LAST_TRUE}>
+          {option > LAST_TRUE
+            ? option > LAST_TRUE + 1
+              ? 'Not true'
+              : 'Partly true'
+            : 'Fully true'}
+        </OptionRow>
+      ))}
+      scale={SCALE_ADVICE}
       areas={MODEL.sections.map(({ name }) => (
-        <Area key={name} title={areaOf(name).title} count={areaOf(name).count}>
-          {areaOf(name).text}
-        </Area>
+        <Area key={name} {...areaOf(name)} />
       ))}
       terms={WORDS_USED}
       buttons={
@@ -49,9 +62,7 @@ export function StartPage() {
       <PageTitle>{`${MODEL.questionIds.length} questions across ${MODEL.sections.length} key areas`}</PageTitle>
       <WithoutScript />
       <p>
-        <strong>Choose the last option that is fully true for most teams.</strong> Not sure? Choose
-        the one above.
-        {` In each list the options run from A, the least developed, to ${TOP_LETTER}, the most developed.`}
+        <strong>Choose the last option that is fully true for most teams.</strong> {CHOOSING_ADVICE}
       </p>
       <p>
         Describe how most of your teams work today, not your plans and not your best team. Only one
