@@ -15,6 +15,10 @@ import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
 import { Problem } from './problem.tsx'
 
+const GAIN =
+  'Once it is published, every report also shows how its reader compares: how many in 100 have a lower ' +
+  'score, overall and in each area, in rounded figures and without names.'
+
 const CHANGES = {
   publish: {
     title: 'Publish the benchmark',
@@ -99,7 +103,7 @@ function Preview({ benchmark: { preview, missing }, onPublish }: PreviewProps) {
     >
       {missing.length > 0 && (
         <>
-          {preview && <p>It cannot be published yet:</p>}
+          {preview ? <p>It cannot be published yet:</p> : <p>{GAIN}</p>}
           <ul role="list">
             {missing.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -31,7 +31,7 @@ export function BarTable({ caption, titles, rows }: BarTableProps) {
           {caption}
         </caption>
         <colgroup>
-          <col width="42%" />
+          <col width="45%" />
           <col />
           {figures.map((title) => (
             <col key={title} width={figures.length > 1 ? '18%' : '25%'} />

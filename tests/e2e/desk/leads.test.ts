@@ -61,6 +61,44 @@ test('filters and order are in the address', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('20 leads')
 })
 
+test('a search in a list finds in all leads, and one in a filter leads to all', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Search').fill('nordlys')
+  await page.getByLabel('Search').press('Enter')
+  await expect(page.getByRole('rowheader')).toHaveText('Greta Lind Sales Trainer')
+  await page.goto('/leads?state=closed')
+  await page.getByLabel('Search').fill('nordlys')
+  await page.getByLabel('Search').press('Enter')
+  await page.getByRole('link', { name: 'Search all leads for “nordlys”' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText('Greta Lind Sales Trainer')
+  await page.goto('/leads?search=bots')
+  await page.getByRole('link', { name: 'Search quarantine for “bots”' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(/^Bot\s*in quarantine/)
+})
+
+test('who is to be called again stands with the note, the oldest lead on top', async ({
+  browser,
+}) => {
+  await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
+    await page.goto('/leads/2')
+    await page.getByLabel('Note').fill('Calls back on Monday\nAbout budget')
+    await page.getByLabel('State').selectOption('Contacted')
+    await expect(page.getByText(/^Saved/)).toBeVisible()
+    await page.goto('/leads')
+    await page.getByLabel('State of Ada Marsh').selectOption('Contacted')
+    await page.getByRole('link', { name: 'Follow up 2' }).click()
+    await expect(page.getByRole('rowheader')).toHaveText([
+      'Ada Marsh Head of Enablement',
+      'Ben Osei Calls back on Monday',
+    ])
+    await page.getByLabel('State of Ben Osei').focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Ben Osei' })).toBeFocused()
+  })
+})
+
 test('on a phone the filter opens and closes above its list, and orders it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/leads?source=linkedin')

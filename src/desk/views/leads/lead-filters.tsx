@@ -105,7 +105,7 @@ export function filtersInUse() {
   }
   return [...new URLSearchParams(location.search)].flatMap(([name, value]) => {
     const title = titles[name]
-    return title ? [{ text: title(value), href: addressWith({ [name]: '', page: '' }) }] : []
+    return title ? [{ name, text: title(value), href: addressWith({ [name]: '', page: '' }) }] : []
   })
 }
 

@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/desk/data-table.tsx'
 import type { Column } from '../../../ui/desk/data-table.tsx'
 import { Dot, ProgressSelect } from '../../../ui/desk/marks.tsx'
 import { Tag } from '../../../ui/label/tag.tsx'
-import { addressWith, leadPathOf } from '../../address.ts'
+import { addressWith, FOLLOW_UP, leadPathOf } from '../../address.ts'
 import { MayChange } from '../../may-change.ts'
 import { LEAD_STATE_TITLES, shortAreaOf, STAGE_NAMES } from '../../words.ts'
 import { Moment } from '../moment.tsx'
@@ -81,7 +81,8 @@ function columnsOf(
 }
 
 function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
-  const { id, name, designation, quarantine } = row
+  const { id, name, designation, quarantine, note } = row
+  const isFollowUp = location.search === FOLLOW_UP
   return (
     <>
       <a href={leadPathOf(id)} data-lead={id}>
@@ -89,7 +90,9 @@ function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
       </a>
       {quarantine === null && isUnseen && <Dot meaning="new since your last visit" />}{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
-      <bdi className="note">{designation}</bdi>
+      <bdi className="note" title={note || undefined}>
+        {isFollowUp && note ? note.split('\n', 1) : designation}
+      </bdi>
     </>
   )
 }
@@ -98,11 +101,13 @@ function Stage({ row: { stage, score } }: { row: LeadRow }) {
   if (stage === null || score === null) return <span className="muted">Not finished</span>
   const words = storedStageInWords(stage, score)
   const isBetween = words !== stage
+  const [between = words, label] = words.split(/(?= \(labeled )/)
   return (
-    <span className={isBetween ? 'tiny' : undefined}>
+    <span className={isBetween ? 'tiny' : undefined} title={words}>
       <StageTicks reached={isBetween ? describedStageOf(MODEL, score) : stage} stages={STAGE_NAMES}>
-        {words}
+        {between}
       </StageTicks>
+      {label && <span className="unseen">{label}</span>}
     </span>
   )
 }
