@@ -11,7 +11,7 @@ import { leadPathOf, pagesAround } from '../address.ts'
 import { ask } from '../ask.ts'
 import type { Refusal } from '../ask.ts'
 import { Counts } from '../counts.ts'
-import { counted, countText } from '../format.ts'
+import { counted, countText, minuteText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
 import { CHANNEL_TITLES, EVENT_TITLES } from '../words.ts'
@@ -64,23 +64,25 @@ export function DeliveriesView() {
             keyOf={({ id }) => id}
           />
         ) : (
-          <NoneFailed waiting={waiting} />
+          <NoneFailed waiting={waiting} nextAttemptAt={value.nextAttemptAt} />
         ))}
       <Pager sentence={`${countText(failed)} failed`} previous={previous} next={next} />
     </>
   )
 }
 
-function NoneFailed({ waiting }: { waiting: number }) {
+type NoneFailedProps = Pick<FailedDeliveries, 'nextAttemptAt'> & { waiting: number }
+
+function NoneFailed({ waiting, nextAttemptAt }: NoneFailedProps) {
+  const [now] = useState(() => new Date())
   const hint = <p>What could not be sent to your webhook, chat or mail is listed here.</p>
-  if (waiting === 0) return <Empty title="Nothing has failed.">{hint}</Empty>
+  if (nextAttemptAt === null) return <Empty title="Nothing has failed.">{hint}</Empty>
   const are = waiting === 1 ? 'is' : 'are'
+  const when = new Date(nextAttemptAt) > now ? `at ${minuteText(nextAttemptAt)}` : 'now'
   return (
     <Empty title={`Nothing has failed, and ${countText(waiting)} ${are} waiting to be sent.`}>
-      <p>
-        The first attempt is made at once, the next ones after 5 seconds, 5 minutes, 30 minutes,
-        then hours. What was not taken after ten attempts, in some three days, has failed.
-      </p>
+      <p>{`The next attempt is due ${when}.`}</p>
+      <p>After ten attempts, in some three days, a delivery has failed.</p>
       {hint}
     </Empty>
   )

@@ -51,7 +51,7 @@ function columnsOf(
       ...{ width: 8, isNumeric: true, ...sortOf('score') },
       cell: ({ score }) => score !== null && <strong>{oneDecimal(score)}</strong>,
     },
-    { title: 'Weakest', ...{ width: 14.5, isMinor: true }, cell: weakestOf },
+    { title: 'Weakest', ...{ width: 14.5, isMinor: true }, cell: (row) => <Weakest row={row} /> },
     {
       title: 'State',
       width: 14.5,
@@ -112,9 +112,19 @@ function Stage({ row: { stage, score } }: { row: LeadRow }) {
   )
 }
 
-function weakestOf({ weakest, score }: LeadRow): string {
-  if (weakest) return `${shortAreaOf(weakest.area)} ${oneDecimal(weakest.score)}`
-  return score === null ? '–' : 'All equal'
+/** Of several, the first one and how many others; all are its tooltip, and read. */
+function Weakest({ row: { weakest, score } }: { row: LeadRow }) {
+  if (!weakest) return score === null ? '–' : 'All equal'
+  const { area, others } = weakest
+  const value = oneDecimal(weakest.score)
+  if (others.length === 0) return `${value} ${shortAreaOf(area)}`
+  const all = [area, ...others].join(', ')
+  return (
+    <span title={all}>
+      {value} <span aria-hidden="true">{`${shortAreaOf(area)} +${others.length}`}</span>
+      <span className="unseen">{all}</span>
+    </span>
+  )
 }
 
 /** The first click sorts newest or lowest first, the next one reverses it. */
