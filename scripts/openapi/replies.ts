@@ -53,7 +53,7 @@ export const leadRow = v.strictObject({
   at: time,
   stage: textOrNull,
   score: v.nullable(score),
-  weakest: v.nullable(v.strictObject({ area: text, score })),
+  weakest: v.nullable(v.strictObject({ area: text, score, others: v.array(text) })),
   source: textOrNull,
   state: v.picklist(LEAD_STATES),
   note: text,
@@ -153,6 +153,7 @@ export const numbers: v.GenericSchema<Desk.Numbers> = v.strictObject({
 export const failedDeliveries: v.GenericSchema<Desk.FailedDeliveries> = v.strictObject({
   rows: v.array(deliveryRow),
   counts: v.strictObject({ waiting: count, delivered: count, failed: count }),
+  nextAttemptAt: v.nullable(time),
 })
 
 export const sentAgain = v.strictObject({ count })
@@ -191,6 +192,8 @@ const benchmarkEdition = {
 }
 export const benchmarkView: v.GenericSchema<Desk.BenchmarkView> = v.strictObject({
   preview: v.exactOptional(v.strictObject(benchmarkEdition)),
+  people: count,
+  leastPeople: count,
   missing: v.array(text),
   published: v.exactOptional(v.strictObject({ ...benchmarkEdition, at: time })),
 })

@@ -34,7 +34,7 @@ export function bandTexts(bands: readonly Band[]): { range: string; share: strin
   const shares = sharesOf(bands.map(({ count }) => count / all))
   return bands.map(({ from }, index) => ({
     range: rangeText(from, bands[index + 1]?.from),
-    share: told(shares[index] ?? 0),
+    share: shortly(shares[index] ?? 0),
   }))
 }
 
@@ -60,6 +60,10 @@ function sharesOf(shares: readonly number[]): number[] {
 function told(share: number): string {
   if (share < LEAST_TOLD) return `fewer than ${LEAST_TOLD}`
   return share > MOST_TOLD ? `more than ${MOST_TOLD}` : `${share}`
+}
+
+function shortly(share: number): string {
+  return told(share).replace('fewer than ', '<').replace('more than ', '>')
 }
 
 function opening(share: number): string {

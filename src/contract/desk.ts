@@ -79,11 +79,11 @@ export type LeadState = (typeof LEAD_STATES)[number]
 /** In characters as JavaScript counts them. */
 export const LONGEST_NOTE = 5000
 
-/** Sort orders of the list. */
+/** Sort orders of the list; `changed`: when state or note were. */
 export const LEAD_ORDERS = [
   'when',
   ...LEAD_FIELDS,
-  ...(['stage', 'score', 'source'] as const),
+  ...(['stage', 'score', 'source', 'changed'] as const),
 ] as const
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
@@ -118,8 +118,8 @@ export type LeadRow = Lead & {
   /** From the latest response to this email. */
   stage: string | null
   score: number | null
-  /** Its lowest area; null if all are equal. */
-  weakest: { area: string; score: number } | null
+  /** Its lowest area, and others with the same score; null if all are equal. */
+  weakest: { area: string; score: number; others: readonly string[] } | null
   /** utm_source, or the referrer's host. */
   source: string | null
   state: LeadState
@@ -248,6 +248,8 @@ export type FailedDeliveries = {
   rows: readonly DeliveryRow[]
   /** Counts of all deliveries. */
   counts: { readonly [state in DeliveryState]: number }
+  /** When the next attempt is due; null if none waits. */
+  nextAttemptAt: string | null
 }
 
 /** A lead of the delivery; null if it no longer exists. */
@@ -279,12 +281,14 @@ export type BenchmarkEdition = {
   areas: readonly { name: string; bands: readonly BenchmarkBand[] }[]
 }
 
-/** `range` and `share` as text: '1.0 to 1.9', '20 in 100'. `count`: of 100, rounded. */
+/** `range` and `share` as text: '1.0 to 1.9', '20' of 100 people or '<10'. `count`: the same, rounded. */
 export type BenchmarkBand = { range: string; share: string; count: number }
 
 export type BenchmarkView = {
   /** What publishing now would show, if there are enough people. */
   preview?: BenchmarkEdition
+  people: number
+  leastPeople: number
   /** One sentence for each thing that is missing; it can be published if empty. */
   missing: readonly string[]
   published?: BenchmarkEdition & { at: string }

@@ -1,6 +1,12 @@
 import { publishBenchmark, readBenchmark, withdrawBenchmark } from './benchmark.ts'
 import { countLists } from './desk/counts.ts'
-import { countDeliveries, findLeadOfDelivery, listFailed, sendAgain } from './desk/deliveries.ts'
+import {
+  countDeliveries,
+  findLeadOfDelivery,
+  listFailed,
+  readNextAttempt,
+  sendAgain,
+} from './desk/deliveries.ts'
 import { idsOf, listLeads, readLeadsWith, readSources, valuesOf } from './desk/leads.ts'
 import { readNote, saveNote } from './desk/notes.ts'
 import { boundsOf, readNumbers } from './desk/numbers.ts'
@@ -68,6 +74,7 @@ export function createOwnerStore({
     readNumbers: (period) => readNumbers(session, period),
     listFailed: (offset) => listFailed(session, offset),
     countDeliveries: () => countDeliveries(session),
+    readNextAttempt: () => readNextAttempt(session),
     countLists: () => countLists(session),
     findLeadOfDelivery: (id) => findLeadOfDelivery(session, id),
     sendAgain: (which, now, by) => sendAgain(session, which, now, by),

@@ -121,6 +121,8 @@ export interface OwnerStore {
   /** Fifty failed ones from `offset` on, newest first. */
   listFailed(offset: number): Promise<readonly DeliveryRow[]>
   countDeliveries(): Promise<Readonly<Record<DeliveryState, number>>>
+  /** When the next attempt is due, if any waits. */
+  readNextAttempt(): Promise<Date | undefined>
   /** The id of a lead that a delivery is about. */
   findLeadOfDelivery(deliveryId: string): Promise<number | undefined>
   /** Makes failed deliveries due again, all or one, and returns their number. Copies are skipped. */

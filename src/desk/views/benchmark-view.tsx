@@ -5,7 +5,7 @@ import type {
   BenchmarkEdition,
   BenchmarkView as Benchmark,
 } from '../../contract/desk.ts'
-import { BarTable } from '../../ui/desk/bar-table.tsx'
+import { BarTable, Progress } from '../../ui/desk/bar-table.tsx'
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx'
 import { Card, Pair, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { Button } from '../../ui/page/button.tsx'
@@ -14,6 +14,10 @@ import { minuteText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
 import { Problem } from './problem.tsx'
+
+const GAIN =
+  'Once it is published, every report also shows how its reader compares: how many in 100 have a lower ' +
+  'score, overall and in each area, in rounded figures and without names.'
 
 const CHANGES = {
   publish: {
@@ -90,7 +94,8 @@ function statusText({ published }: Benchmark): string {
 
 type PreviewProps = { benchmark: Benchmark; onPublish: (() => void) | undefined }
 
-function Preview({ benchmark: { preview, missing }, onPublish }: PreviewProps) {
+function Preview({ benchmark, onPublish }: PreviewProps) {
+  const { preview, missing, people, leastPeople } = benchmark
   const isReady = preview !== undefined && missing.length === 0
   return (
     <Card
@@ -99,7 +104,16 @@ function Preview({ benchmark: { preview, missing }, onPublish }: PreviewProps) {
     >
       {missing.length > 0 && (
         <>
-          {preview && <p>It cannot be published yet:</p>}
+          {preview ? (
+            <p>It cannot be published yet:</p>
+          ) : (
+            <>
+              <p>{GAIN}</p>
+              <p>
+                <Progress share={people / leastPeople} />
+              </p>
+            </>
+          )}
           <ul role="list">
             {missing.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -130,7 +144,7 @@ function Bands({ caption, bands }: { caption: string; bands: readonly BenchmarkB
   return (
     <BarTable
       caption={caption}
-      titles={['Score', 'People']}
+      titles={['Score', 'Of 100 people']}
       rows={bands.map(({ range, share, count }) => ({
         key: range,
         label: range,

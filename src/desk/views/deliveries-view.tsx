@@ -5,18 +5,20 @@ import { DataTable } from '../../ui/desk/data-table.tsx'
 import type { Column } from '../../ui/desk/data-table.tsx'
 import { StateMark } from '../../ui/desk/marks.tsx'
 import { Empty } from '../../ui/desk/notices.tsx'
-import { Pager, Row, Status, ViewHead } from '../../ui/desk/view.tsx'
+import { Pager, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { leadPathOf, pagesAround } from '../address.ts'
 import { ask } from '../ask.ts'
 import type { Refusal } from '../ask.ts'
 import { Counts } from '../counts.ts'
-import { counted, countText } from '../format.ts'
+import { counted, countText, minuteText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
 import { CHANNEL_TITLES, EVENT_TITLES } from '../words.ts'
 import { Moment } from './moment.tsx'
 import { Problem } from './problem.tsx'
+
+const NONE: FailedDeliveries['counts'] = { failed: 0, waiting: 0, delivered: 0 }
 
 /** Failed deliveries, to be sent again once the receiver works. */
 export function DeliveriesView() {
@@ -35,7 +37,7 @@ export function DeliveriesView() {
     recount()
   }
 
-  const failed = value?.counts.failed ?? 0
+  const { failed, waiting } = value?.counts ?? NONE
   const { previous, next } = pagesAround(failed, LEADS_ON_A_PAGE)
   return (
     <>
@@ -62,24 +64,39 @@ export function DeliveriesView() {
             keyOf={({ id }) => id}
           />
         ) : (
-          <Empty title="Nothing has failed.">
-            <p>What could not be sent to your webhook, chat or mail is listed here.</p>
-          </Empty>
+          <NoneFailed waiting={waiting} nextAttemptAt={value.nextAttemptAt} />
         ))}
       <Pager sentence={`${countText(failed)} failed`} previous={previous} next={next} />
     </>
   )
 }
 
+type NoneFailedProps = Pick<FailedDeliveries, 'nextAttemptAt'> & { waiting: number }
+
+function NoneFailed({ waiting, nextAttemptAt }: NoneFailedProps) {
+  const [now] = useState(() => new Date())
+  const hint = <p>What could not be sent to your webhook, chat or mail is listed here.</p>
+  if (nextAttemptAt === null) return <Empty title="Nothing has failed.">{hint}</Empty>
+  const are = waiting === 1 ? 'is' : 'are'
+  const when = new Date(nextAttemptAt) > now ? `at ${minuteText(nextAttemptAt)}` : 'now'
+  return (
+    <Empty title={`Nothing has failed, and ${countText(waiting)} ${are} waiting to be sent.`}>
+      <p>{`The next attempt is due ${when}.`}</p>
+      <p>After ten attempts, in some three days, a delivery has failed.</p>
+      {hint}
+    </Empty>
+  )
+}
+
 function StateCounts({ counts: { failed, waiting, delivered } }: Pick<FailedDeliveries, 'counts'>) {
   return (
-    <Row>
+    <>
       <StateMark tone={failed > 0 ? 'bad' : 'good'}>{`${countText(failed)} failed`}</StateMark>
       <StateMark tone="open">{`${countText(waiting)} waiting`}</StateMark>
       <StateMark tone={delivered > 0 ? 'good' : 'open'}>
         {`${countText(delivered)} delivered`}
       </StateMark>
-    </Row>
+    </>
   )
 }
 

@@ -22,6 +22,10 @@ export function Funnel({ steps: funnel }: { steps: Numbers['funnel'] }) {
           fall: step === most ? { count: step.lost, text: `−${countText(step.lost)}` } : undefined,
         }))}
       />
+      <p className="note">
+        The steps count visits, also repeated ones: “Form” opened the form, “Report” saw a report.
+        “Leads” sent the form, “Finished” are stored assessments.
+      </p>
       <details>
         <summary>Exact figures</summary>
         <BarTable

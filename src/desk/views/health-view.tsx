@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/desk/copy-button.tsx'
 import { Facts, Line, Lines } from '../../ui/desk/facts.tsx'
 import { StateMark } from '../../ui/desk/marks.tsx'
 import { Command, Warning } from '../../ui/desk/notices.tsx'
-import { Card, Muted, Pair, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
+import { Card, Muted, Pair, Row, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { bytesText, counted, countText, dayText, minuteText } from '../format.ts'
 import { useQuery } from '../use-query.ts'
 import { actionSentence } from '../words.ts'
@@ -44,10 +44,11 @@ type NoBackupProps = { command: string; isFolderKnown: boolean }
 
 function NoBackup({ command, isFolderKnown }: NoBackupProps) {
   return (
-    <Warning title="Back up the database" action={<CopyButton label="Copy" text={() => command} />}>
-      <p>
+    <Warning title="Back up the database">
+      <Row>
         <Command>{command}</Command>
-      </p>
+        <CopyButton label="Copy" text={() => command} />
+      </Row>
       {!isFolderKnown && (
         <p>
           Start the desk with <code>--backups FOLDER</code> to see them here.
@@ -65,7 +66,7 @@ function SystemCard({ health }: { health: Health }) {
         facts={[
           ['Last backup', backupText(engine, backup)],
           ['Size', bytes === null ? 'unknown' : bytesText(bytes)],
-          ...(disk ? [['Free disk space', bytesText(disk.free)] as const] : []),
+          ...(disk ? [['Free space', bytesText(disk.free)] as const] : []),
           [
             'Stored',
             `${counted(kept.leads, 'lead')}, ${countText(kept.quarantined)} of them in quarantine, and ` +

@@ -15,6 +15,7 @@ export function Keys() {
             ['j and k', 'The next and the previous lead, in the list or on a lead'],
             ['Enter', 'Opens the lead'],
             ['/', 'Search'],
+            ['Esc', 'Leaves a field; a note is saved'],
           ]}
         />
         <label className="cluster">

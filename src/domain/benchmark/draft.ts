@@ -2,7 +2,7 @@ import type { Model } from '../assessment/model.ts'
 import { editionOf } from './edition.ts'
 import type { CountedPerson, Edition } from './edition.ts'
 
-const LEAST_PEOPLE = 100
+export const LEAST_PEOPLE = 100
 /** From one edition to the next. */
 const LEAST_DAYS = 30
 

@@ -27,7 +27,11 @@ export function rowOf(lead: ListedLead): LeadRow {
 
 function weakestAreaOf({ modelVersion, responses, sectionScores }: StoredResponse) {
   const answers = readAnswersOf(MODEL, modelVersion, responses)
-  return weakestOf(MODEL, { answers, sectionScores })
+  const weakest = weakestOf(MODEL, { answers, sectionScores })
+  if (!weakest) return null
+  const { area, score } = weakest
+  const lowest = Object.keys(sectionScores).filter((name) => sectionScores[name] === score)
+  return { area, score, others: lowest.filter((name) => name !== area) }
 }
 
 export function runOf(response: StoredResponse): LeadRun {

@@ -28,7 +28,7 @@ it('lists leads with their latest response, newest first, without quarantine', a
   expect(rows[2]).toMatchObject({
     ...ADA,
     score: 35 / 12,
-    weakest: { area: 'Measurement & Optimization', score: 8 / 3 },
+    weakest: { area: 'Measurement & Optimization', score: 8 / 3, others: [] },
     source: 'linkedin',
     state: 'new',
     note: '',

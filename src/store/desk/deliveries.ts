@@ -38,6 +38,13 @@ export async function countDeliveries(sql: Sql): Promise<Readonly<Record<Deliver
   return { waiting, delivered, failed: numberOf(row?.['total']) - delivered - waiting }
 }
 
+export async function readNextAttempt(sql: Sql): Promise<Date | undefined> {
+  const [row] = await sql.query(
+    'SELECT CAST(min(next_attempt_at) AS text) AS next FROM assessment_deliveries',
+  )
+  return row?.['next'] == null ? undefined : dateOf(row['next'])
+}
+
 export async function findLeadOfDelivery(
   sql: Sql,
   deliveryId: string,

@@ -22,9 +22,8 @@ export function ShareBars({ caption, rows }: ShareBarsProps) {
                 <rect width={`${(100 * share) / most}%`} height="16" />
               </svg>
             </td>
-            <td>
-              {text} {here && <Flag>{here}</Flag>}
-            </td>
+            <td>{text}</td>
+            <td>{here && <Flag>{here}</Flag>}</td>
           </tr>
         ))}
       </tbody>

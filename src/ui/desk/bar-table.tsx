@@ -31,7 +31,7 @@ export function BarTable({ caption, titles, rows }: BarTableProps) {
           {caption}
         </caption>
         <colgroup>
-          <col width="42%" />
+          <col width="45%" />
           <col />
           {figures.map((title) => (
             <col key={title} width={figures.length > 1 ? '18%' : '25%'} />
@@ -66,6 +66,16 @@ export function BarTable({ caption, titles, rows }: BarTableProps) {
         </tbody>
       </table>
     </ScrollRegion>
+  )
+}
+
+/** How much of the whole there is. */
+export function Progress({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="8">
+      <rect className="ground" width="100%" height="8" />
+      <rect className="drawn" width={`${share * 100}%`} height="8" />
+    </svg>
   )
 }
 

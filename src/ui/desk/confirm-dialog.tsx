@@ -22,6 +22,8 @@ type ConfirmDialogProps = {
   /** The label of the action. */
   action: string
   isDanger?: boolean
+  /** Whether the fields are filled in; if not, they say so. */
+  isReady?: () => boolean
   /** Runs the action; returns an error sentence, if any. */
   onConfirm: () => Promise<string | undefined>
   onClose: () => void
@@ -30,7 +32,7 @@ type ConfirmDialogProps = {
 
 /** A modal with one action. It stays open while the action runs, and shows why it failed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, action, isDanger = false, onConfirm, onClose, children } = props
+  const { title, action, isDanger = false, isReady, onConfirm, onClose, children } = props
   const [isWorking, setIsWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -48,18 +50,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Form
         onSubmit={(event) => {
           event.preventDefault()
-          void confirm()
+          if (isReady?.() === false) event.currentTarget.querySelector('input')?.focus()
+          else void confirm()
         }}
       >
         <FormBody>
-          <div className={styles.content}>{children}</div>
+          <div className="stack gap-4">{children}</div>
         </FormBody>
         <FormFoot
-          alert={
-            <AlertSlot>
-              {problem && <p className={`${styles.problem} strong`}>{problem}</p>}
-            </AlertSlot>
-          }
+          alert={<AlertSlot>{problem && <p className={styles.problem}>{problem}</p>}</AlertSlot>}
         >
           <Button look="secondary" onClick={onClose}>
             Cancel

@@ -33,7 +33,7 @@ type DataTableProps<Row> = {
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   const id = useId()
   return (
-    <ScrollRegion aria-labelledby={id} className={styles.region}>
+    <ScrollRegion aria-labelledby={id} className={`${styles.region} surface`}>
       <table className={styles.table}>
         <caption id={id} className="unseen">
           {caption}
@@ -73,7 +73,7 @@ function ColumnHead<Row>({ title, isNumeric, isMinor, isUntitled, sort }: Column
       aria-sort={sort?.direction}
     >
       {sort ? (
-        <a href={sort.href} className={styles.sort}>
+        <a href={sort.href}>
           {title}
           {arrow && <span aria-hidden="true"> {arrow}</span>}
         </a>

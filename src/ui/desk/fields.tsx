@@ -85,10 +85,12 @@ export function Fields(form: ComponentProps<'form'>) {
 type SearchFieldProps = {
   ref: Ref<HTMLInputElement>
   defaultValue: string
+  /** Where it searches. */
+  placeholder: string
   onSearch: (text: string) => void
 }
 
-export function SearchField({ ref, defaultValue, onSearch }: SearchFieldProps) {
+export function SearchField({ onSearch, ...input }: SearchFieldProps) {
   return (
     <form
       role="search"
@@ -99,14 +101,12 @@ export function SearchField({ ref, defaultValue, onSearch }: SearchFieldProps) {
       }}
     >
       <input
-        ref={ref}
+        {...input}
         type="search"
         name="search"
         aria-label="Search"
-        placeholder="Search"
         autoComplete="off"
         spellCheck={false}
-        defaultValue={defaultValue}
         className={INPUT}
       />
     </form>

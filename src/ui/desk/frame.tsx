@@ -63,7 +63,7 @@ export function Frame({ name, view, views, foot, children }: FrameProps) {
 export function Entrance({ name, children }: { name: string; children: ReactNode }) {
   return (
     <main className={styles.entrance}>
-      <div className={styles.card}>
+      <div className="stack gap-4 surface">
         <Logo name={name} />
         {children}
       </div>

@@ -12,7 +12,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   )
 }
 
-type WarningProps = { title: string; action: ReactNode; children: ReactNode }
+type WarningProps = { title: string; action?: ReactNode; children: ReactNode }
 
 /** What is wrong with what is shown, and the one thing to do. */
 export function Warning({ title, action, children }: WarningProps) {

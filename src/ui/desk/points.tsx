@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { QuestionNumber } from '../label/question-number.tsx'
 import styles from './points.module.css'
 
 export function Points({ isOrdered, children }: { isOrdered?: boolean; children: ReactNode }) {
@@ -17,7 +16,10 @@ type TiledProps = { question: number; children: ReactNode }
 export function Tiled({ question, children }: TiledProps) {
   return (
     <div className={styles.tiled}>
-      <QuestionNumber id={question} /> {children}
+      <span className={styles.said}>Question </span>
+      <span className={styles.tile}>{question}</span>
+      <span className={styles.said}>: </span>
+      {children}
     </div>
   )
 }

@@ -13,7 +13,13 @@ export function Popover({ label, isCurrent, children }: PopoverProps) {
       <Button look="secondary" popoverTarget={id} aria-current={isCurrent || undefined}>
         {label}
       </Button>
-      <div id={id} popover="auto" role="group" aria-label={label} className={styles.panel}>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className={`${styles.panel} surface`}
+      >
         {children}
       </div>
     </>

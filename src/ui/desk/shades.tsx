@@ -9,14 +9,14 @@ const STRONG_SHARE = 0.35
 export function ShadeList({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
   return (
     <div>
-      <p aria-hidden="true" className={styles.row}>
+      <div aria-hidden="true" className={`${styles.row} muted`}>
         <span />
         <span className={styles.cells}>
           {heads.map((head) => (
-            <span key={head}>{head}</span>
+            <strong key={head}>{head}</strong>
           ))}
         </span>
-      </p>
+      </div>
       {children}
     </div>
   )

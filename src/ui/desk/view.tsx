@@ -152,7 +152,7 @@ type ChipsProps = {
 /** The filters in use; each link takes one away. */
 export function Chips({ chips, children }: ChipsProps) {
   return (
-    <div className={chips.length > 0 ? 'cluster taps' : 'unseen'}>
+    <div className={chips.length > 0 ? 'cluster' : 'unseen'}>
       {children}
       {chips.map(({ href, text }) => (
         <a key={text} href={href} className={styles.chip}>

@@ -35,7 +35,7 @@ export function ReportHead(props: ReportHeadProps) {
         ),
         facts: (
           <>
-            <p className={styles.facts}>
+            <p className="small">
               <span>Overall score</span> <strong className="strong">{stage}</strong>
             </p>
             <p className="caption">{distance}</p>

@@ -25,7 +25,7 @@ test('the links lead to the lists that are needed most', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('20 leads')
   await page.getByRole('link', { name: 'Quarantine 1' }).click()
   await expect(page.getByRole('status')).toHaveText('1 lead')
-  await expect(page.getByRole('rowheader')).toHaveText(/^Bot\s*in quarantine/)
+  await expect(page.getByRole('rowheader')).toHaveText([/^Bot\s*in quarantine/])
 })
 
 test('filters and order are in the address', async ({ page }) => {
@@ -59,6 +59,44 @@ test('filters and order are in the address', async ({ page }) => {
   await expect(page.getByText('No lead matches.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all leads' }).click()
   await expect(page.getByRole('status')).toHaveText('20 leads')
+})
+
+test('a search in a list finds in all leads, and one in a filter leads to all', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Search').fill('nordlys')
+  await page.getByLabel('Search').press('Enter')
+  await expect(page.getByRole('rowheader')).toHaveText(['Greta Lind Sales Trainer'])
+  await page.goto('/leads?state=closed')
+  await page.getByLabel('Search').fill('nordlys')
+  await page.getByLabel('Search').press('Enter')
+  await page.getByRole('link', { name: 'Search all leads for “nordlys”' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Greta Lind Sales Trainer'])
+  await page.goto('/leads?search=bots')
+  await page.getByRole('link', { name: 'Search quarantine for “bots”' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText([/^Bot\s*in quarantine/])
+})
+
+test('who is to be called again stands with the note, the first one called on top', async ({
+  browser,
+}) => {
+  await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
+    await page.goto('/leads/2')
+    await page.getByLabel('Note').fill('Calls back on Monday\nAbout budget')
+    await page.getByLabel('State').selectOption('Contacted')
+    await expect(page.getByText(/^Saved/)).toBeVisible()
+    await page.goto('/leads')
+    await page.getByLabel('State of Ada Marsh').selectOption('Contacted')
+    await page.getByRole('link', { name: 'Follow up 2' }).click()
+    await expect(page.getByRole('rowheader')).toHaveText([
+      'Ben Osei Calls back on Monday',
+      'Ada Marsh Head of Enablement',
+    ])
+    await page.getByLabel('State of Ben Osei').focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Ben Osei' })).toBeFocused()
+  })
 })
 
 test('on a phone the filter opens and closes above its list, and orders it', async ({ page }) => {
@@ -96,6 +134,9 @@ test('a score between two stages is called the same everywhere', async ({ page }
   ).toBeVisible()
   await page.goto('/leads?search=okoro')
   await expect(page.getByRole('row', { name: 'Sam Okoro' })).toContainText('All equal')
+  await page.goto('/leads?search=osei')
+  const both = page.getByTitle('Strategic Alignment, Coaching & Reinforcement')
+  await expect(both).toHaveText(/^1\.0 Strategic \+1/)
 })
 
 test('what was chosen stays when the sources arrive late', async ({ page }) => {

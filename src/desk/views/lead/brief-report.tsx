@@ -81,7 +81,8 @@ const PLAN_COLUMNS: readonly Column<PlanStep>[] = [
   {
     title: 'Due',
     ...{ width: 22, isHeader: true, isLong: true },
-    cell: ({ due }) => due,
+    // A month and its day are not parted.
+    cell: ({ due }) => due.replace(/ (?=\d)/, '\u00a0'),
   },
   {
     title: 'Step',

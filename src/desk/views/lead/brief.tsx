@@ -112,7 +112,7 @@ function Result({ run, report, children }: ResultProps) {
         <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
       )}
       {gap && gap.below !== stage && (
-        <p className="note">
+        <p>
           {`Explain the label first: no stage covers ${score.toFixed(2)}, so it is ${stage}. ` +
             `Their report says to read it as ${gap.below}.`}
         </p>

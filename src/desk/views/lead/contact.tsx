@@ -3,7 +3,7 @@ import type { LeadDetail } from '../../../contract/desk.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Facts, Line, Lines } from '../../../ui/desk/facts.tsx'
 import { Part } from '../../../ui/desk/view.tsx'
-import { leadPathOf, LEADS_PATH, mailtoOf } from '../../address.ts'
+import { leadPathOf, mailtoOf, searchPathOf } from '../../address.ts'
 
 export function Contact({ detail: { lead, origin, consent } }: { detail: LeadDetail }) {
   const others = [
@@ -13,20 +13,16 @@ export function Contact({ detail: { lead, origin, consent } }: { detail: LeadDet
     ['Referrer', origin.referrer],
     ['Agreed to', consent],
   ] as const
-  const company = new URLSearchParams({ search: lead.company }).toString()
   return (
     <Part title="Contact">
+      <p>
+        <a href={mailtoOf(lead.email)}>{lead.email}</a>
+      </p>
       <Facts
         facts={[
           [
-            'Email',
-            <a key="email" href={mailtoOf(lead.email)}>
-              {lead.email}
-            </a>,
-          ],
-          [
             'Company',
-            <a key="company" href={`${LEADS_PATH}?${company}`}>
+            <a key="company" href={searchPathOf(lead.company)}>
               <bdi>{lead.company}</bdi>
             </a>,
           ],

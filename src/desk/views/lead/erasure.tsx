@@ -46,9 +46,15 @@ type ErasureDialogProps = ErasureProps & {
 function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
   const { value } = useQuery<ErasurePreview>(`${DESK_PATHS.erasure}?id=${id}`)
   const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+
+  function isAddress(): boolean {
+    const isIt = typed.trim() === email
+    setError(isIt ? undefined : 'That is not the address yet.')
+    return isIt
+  }
 
   async function erase(): Promise<string | undefined> {
-    if (typed.trim() !== email) return 'That is not the address yet.'
     const body: ErasureRequest = { email, typed: email }
     const reply = await ask<Erased>(DESK_PATHS.erasure, body)
     if (!reply.ok) return reply.error.sentence
@@ -61,6 +67,7 @@ function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
       title="Erase this person for good"
       action="Erase for good"
       isDanger
+      isReady={isAddress}
       onConfirm={erase}
       onClose={onClose}
     >
@@ -73,6 +80,7 @@ function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
         autoComplete="off"
         spellCheck={false}
         value={typed}
+        error={error}
         onChange={({ target }) => setTyped(target.value)}
       />
     </ConfirmDialog>

@@ -13,12 +13,19 @@ type AnswersProps = { answers: CompleteAnswers }
 /** As at the head of the report. */
 export function AnswerTracks({ answers }: AnswersProps) {
   const { sections } = scoreAnswers(MODEL, answers)
+  const scores = sections.map(({ score }) => score)
+  const [least, most] = [Math.min(...scores), Math.max(...scores)]
   return (
     <TrackList top={topOptionOf(MODEL)}>
       {sections.map(({ name, score }) => {
         const chosen = questionIdsOf(MODEL, name).map((id) => ({ id, at: answerTo(answers, id) }))
         return (
-          <TrackRow key={name} name={name} score={oneDecimal(score)}>
+          <TrackRow
+            key={name}
+            name={name}
+            score={oneDecimal(score)}
+            tag={score === least && score < most ? { text: 'Weakest', accent: false } : undefined}
+          >
             <Track
               label={chosen.map(({ id, at }) => `question ${id}: ${letterOf(at)}`).join(', ')}
               top={topOptionOf(MODEL)}

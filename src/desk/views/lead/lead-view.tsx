@@ -8,6 +8,7 @@ import { LEADS_PATH, mailtoOf } from '../../address.ts'
 import { neighborsOf } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
 import { useShortcuts } from '../../shortcuts.ts'
+import { siteAddress } from '../../site-address.ts'
 import { keepOpened } from '../../unseen.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
@@ -53,9 +54,7 @@ export function LeadView({ id }: { id: string }) {
                 Next
               </LinkButton>
             )}
-            {value?.runs.length ? (
-              <LinkButton href={mailtoOf(value.lead.email)}>Email</LinkButton>
-            ) : null}
+            {value && <Email detail={value} />}
           </>
         }
       >
@@ -77,6 +76,15 @@ export function LeadView({ id }: { id: string }) {
   )
 }
 
+/** Who did not finish gets the address to do so. */
+function Email({ detail: { lead, runs } }: { detail: LeadDetail }) {
+  const address = mailtoOf(lead.email)
+  if (runs.length > 0) return <LinkButton href={address}>Email</LinkButton>
+  if (lead.quarantine !== null) return null
+  const body = encodeURIComponent(siteAddress())
+  return <LinkButton href={`${address}?body=${body}`}>Email a link to finish</LinkButton>
+}
+
 function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => void }) {
   const mayChange = use(MayChange)
   const { lead, note, runs, colleagues } = detail
@@ -91,7 +99,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
             <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
           )}
           {latest && <Brief detail={detail} latest={latest} />}
-          {!latest && lead.quarantine === null && <Unfinished email={lead.email} />}
+          {!latest && lead.quarantine === null && <Unfinished />}
           {!latest && colleagues.length > 0 && <Colleagues detail={detail} />}
           <Timeline detail={detail} />
           {mayChange && <Erasure id={lead.id} email={lead.email} />}

@@ -22,6 +22,7 @@ const ORDERS: readonly (readonly [string, string])[] = [
   ['score descending', 'Highest score first'],
   ['name ascending', 'Name'],
   ['company ascending', 'Company'],
+  ['changed ascending', 'Oldest contact first'],
 ]
 
 /** Each choice changes the address at once. */
@@ -105,7 +106,7 @@ export function filtersInUse() {
   }
   return [...new URLSearchParams(location.search)].flatMap(([name, value]) => {
     const title = titles[name]
-    return title ? [{ text: title(value), href: addressWith({ [name]: '', page: '' }) }] : []
+    return title ? [{ name, text: title(value), href: addressWith({ [name]: '', page: '' }) }] : []
   })
 }
 

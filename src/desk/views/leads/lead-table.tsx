@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/desk/data-table.tsx'
 import type { Column } from '../../../ui/desk/data-table.tsx'
 import { Dot, ProgressSelect } from '../../../ui/desk/marks.tsx'
 import { Tag } from '../../../ui/label/tag.tsx'
-import { addressWith, leadPathOf } from '../../address.ts'
+import { addressWith, FOLLOW_UP, leadPathOf } from '../../address.ts'
 import { MayChange } from '../../may-change.ts'
 import { LEAD_STATE_TITLES, shortAreaOf, STAGE_NAMES } from '../../words.ts'
 import { Moment } from '../moment.tsx'
@@ -51,7 +51,7 @@ function columnsOf(
       ...{ width: 8, isNumeric: true, ...sortOf('score') },
       cell: ({ score }) => score !== null && <strong>{oneDecimal(score)}</strong>,
     },
-    { title: 'Weakest', ...{ width: 14.5, isMinor: true }, cell: weakestOf },
+    { title: 'Weakest', ...{ width: 14.5, isMinor: true }, cell: (row) => <Weakest row={row} /> },
     {
       title: 'State',
       width: 14.5,
@@ -81,7 +81,8 @@ function columnsOf(
 }
 
 function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
-  const { id, name, designation, quarantine } = row
+  const { id, name, designation, quarantine, note } = row
+  const isFollowUp = location.search === FOLLOW_UP
   return (
     <>
       <a href={leadPathOf(id)} data-lead={id}>
@@ -89,7 +90,9 @@ function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
       </a>
       {quarantine === null && isUnseen && <Dot meaning="new since your last visit" />}{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
-      <bdi className="note">{designation}</bdi>
+      <bdi className="note" title={note || undefined}>
+        {isFollowUp && note ? note.split('\n', 1) : designation}
+      </bdi>
     </>
   )
 }
@@ -98,18 +101,30 @@ function Stage({ row: { stage, score } }: { row: LeadRow }) {
   if (stage === null || score === null) return <span className="muted">Not finished</span>
   const words = storedStageInWords(stage, score)
   const isBetween = words !== stage
+  const [between = words, label] = words.split(/(?= \(labeled )/)
   return (
-    <span className={isBetween ? 'tiny' : undefined}>
+    <span className={isBetween ? 'tiny' : undefined} title={words}>
       <StageTicks reached={isBetween ? describedStageOf(MODEL, score) : stage} stages={STAGE_NAMES}>
-        {words}
+        {between}
       </StageTicks>
+      {label && <span className="unseen">{label}</span>}
     </span>
   )
 }
 
-function weakestOf({ weakest, score }: LeadRow): string {
-  if (weakest) return `${shortAreaOf(weakest.area)} ${oneDecimal(weakest.score)}`
-  return score === null ? '–' : 'All equal'
+/** Of several, the first one and how many others; all are its tooltip, and read. */
+function Weakest({ row: { weakest, score } }: { row: LeadRow }) {
+  if (!weakest) return score === null ? '–' : 'All equal'
+  const { area, others } = weakest
+  const value = oneDecimal(weakest.score)
+  if (others.length === 0) return `${value} ${shortAreaOf(area)}`
+  const all = [area, ...others].join(', ')
+  return (
+    <span title={all}>
+      {value} <span aria-hidden="true">{`${shortAreaOf(area)} +${others.length}`}</span>
+      <span className="unseen">{all}</span>
+    </span>
+  )
 }
 
 /** The first click sorts newest or lowest first, the next one reverses it. */

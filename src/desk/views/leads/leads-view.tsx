@@ -5,7 +5,14 @@ import { SearchField } from '../../../ui/desk/fields.tsx'
 import { Empty } from '../../../ui/desk/notices.tsx'
 import { Chips, Links, Pager, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import { addressWith, CALL_FIRST, LEADS_PATH, pagesAround } from '../../address.ts'
+import {
+  addressWith,
+  CALL_FIRST,
+  FOLLOW_UP,
+  LEADS_PATH,
+  pagesAround,
+  searchPathOf,
+} from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../format.ts'
 import type { Refusal } from '../../ask.ts'
@@ -20,17 +27,26 @@ import { LeadTable } from './lead-table.tsx'
 import { NoLeadsYet } from './no-leads-yet.tsx'
 import { useChangedStates } from './use-changed-states.ts'
 
+const QUARANTINE = '?quarantined=only'
+
 /** Its query, its length, and what it says without leads. */
 const LISTS = [
   ['Call first', CALL_FIRST, 'toCall', 'Nobody is left to call.'],
   ['New', '?state=new', 'new', 'No lead is new.'],
-  ['Follow up', '?state=contacted', 'contacted', 'Nobody is waiting for a second call.'],
+  ['Follow up', FOLLOW_UP, 'contacted', 'Nobody is waiting for a second call.'],
   ['All', '', 'all', 'No lead is listed yet.'],
-  ['Quarantine', '?quarantined=only', 'quarantined', 'No lead is held back.'],
+  ['Quarantine', QUARANTINE, 'quarantined', 'No lead is held back.'],
 ] as const
 
 function isList(search: string): boolean {
   return LISTS.some(([, query]) => query === search)
+}
+
+/** Who searches in a list does not know in which one the lead is; those in quarantine are apart. */
+function isSearchInAll(): boolean {
+  const { search } = location
+  const isUnfiltered = filtersInUse().every(({ name }) => name === 'search')
+  return isUnfiltered || (isList(search) && search !== QUARANTINE)
 }
 
 export function LeadsView() {
@@ -68,8 +84,20 @@ export function LeadsView() {
 function NoneFound() {
   const [, , , sentence = 'No lead matches.'] =
     LISTS.find(([, query]) => query === location.search) ?? []
+  const query = new URLSearchParams(location.search)
+  const text = query.get('search')
+  const isHeldBack = query.has('quarantined')
+  const { counts } = use(Counts)
   return (
     <Empty title={sentence}>
+      {text && !isSearchInAll() && (
+        <a href={searchPathOf(text)}>{`Search all leads for “${text}”`}</a>
+      )}
+      {text && !isHeldBack && counts?.quarantined !== 0 && (
+        <a
+          href={`${searchPathOf(text)}&${QUARANTINE.slice(1)}`}
+        >{`Search quarantine for “${text}”`}</a>
+      )}
       <a href={LEADS_PATH}>Show all leads</a>
     </Empty>
   )
@@ -95,6 +123,7 @@ type FindersProps = { isOpen: boolean; onFilter: () => void }
 function Finders({ isOpen, onFilter }: FindersProps) {
   const filters = isList(location.search) ? 0 : filtersInUse().length
   const search = new URLSearchParams(location.search).get('search') ?? ''
+  const isInAll = isSearchInAll()
   const field = useRef<HTMLInputElement>(null)
   useShortcuts({
     '/': () => field.current?.focus(),
@@ -108,7 +137,12 @@ function Finders({ isOpen, onFilter }: FindersProps) {
         key={search}
         ref={field}
         defaultValue={search}
-        onSearch={(text) => location.assign(addressWith({ search: text, page: '' }))}
+        placeholder={isInAll ? 'Search all leads' : 'Search these leads'}
+        onSearch={(text) =>
+          location.assign(
+            text && isInAll ? searchPathOf(text) : addressWith({ search: text, page: '' }),
+          )
+        }
       />
       <Button look="secondary" aria-expanded={isOpen} onClick={onFilter}>
         {filters > 0 ? `Filter · ${filters}` : 'Filter'}

@@ -3,6 +3,7 @@ import { bandTexts, peopleSentence } from '../../../content/benchmark-words.ts'
 import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { BenchmarkBand, BenchmarkEdition, BenchmarkView } from '../../../contract/desk.ts'
+import { LEAST_PEOPLE } from '../../../domain/benchmark/draft.ts'
 import type { Band } from '../../../domain/benchmark/bands.ts'
 import type { Edition } from '../../../domain/benchmark/edition.ts'
 import type { Benchmark, OwnerStore } from '../../../store/owner-store.ts'
@@ -31,6 +32,8 @@ export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
 function viewOf({ draft, published }: Benchmark): BenchmarkView {
   return {
     ...(draft.edition && { preview: editionOf(draft.edition) }),
+    people: draft.people,
+    leastPeople: LEAST_PEOPLE,
     missing: draft.missing,
     ...(published && {
       published: { ...editionOf(published.edition), at: published.publishedAt.toISOString() },

@@ -9,8 +9,12 @@ import { byOf } from '../user-of-request.ts'
 export function addDeliveries(app: FastifyInstance, store: OwnerStore): void {
   app.get(DESK_PATHS.deliveries, async ({ query }) => {
     const offset = (read(page, query).page - 1) * LEADS_ON_A_PAGE
-    const [rows, counts] = await Promise.all([store.listFailed(offset), store.countDeliveries()])
-    return { rows, counts } satisfies FailedDeliveries
+    const [rows, counts, next] = await Promise.all([
+      store.listFailed(offset),
+      store.countDeliveries(),
+      store.readNextAttempt(),
+    ])
+    return { rows, counts, nextAttemptAt: next?.toISOString() ?? null } satisfies FailedDeliveries
   })
 
   app.get(DESK_PATHS.deliveryLead, async ({ query }) => {

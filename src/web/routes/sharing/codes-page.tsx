@@ -9,6 +9,7 @@ import { LARGEST_TEAM } from '../../../domain/sharing/team.ts'
 import { useHash } from '../../state/hooks/use-hash.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
+import { Columns } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { FoundText } from './found-text.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -42,26 +43,32 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
       <WindowTitle>{title}</WindowTitle>
       <PageTitle>{title}</PageTitle>
       <Intro>{`${intro} A report code has eight letters and digits, as in K7Q2-M4XT.`}</Intro>
-      <TextArea
-        label="Report codes or links"
-        hint="Paste as much text as you like, even a whole email. Only the codes in it are used, each one once, and the text stays in this page."
-        value={text}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <FoundText typed={text} text={text.trim() === '' ? '' : foundText(found)} />
-      <noscript>
-        <p>Finding codes in a text needs JavaScript, which is switched off in this browser.</p>
-      </noscript>
-      {codes.length > 0 && (
-        <ReportLinks>
-          {codes.map((code, place) => (
-            <ReportLink key={code} label={`Report ${place + 1}`} figure={outcomeText(code)}>
-              <PageLink href={reportPathOf(code)}>{code}</PageLink>
-            </ReportLink>
-          ))}
-        </ReportLinks>
-      )}
-      <NextPages codes={codes} purpose={purpose} />
+      <Columns>
+        <div className="stack">
+          <TextArea
+            label="Report codes or links"
+            hint="Paste as much text as you like, even a whole email. Only the codes in it are used, each one once, and the text stays in this page."
+            value={text}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <FoundText typed={text} text={text.trim() === '' ? '' : foundText(found)} />
+          <noscript>
+            <p>Finding codes in a text needs JavaScript, which is switched off in this browser.</p>
+          </noscript>
+        </div>
+        {codes.length > 0 && (
+          <div className="stack gap-5">
+            <ReportLinks>
+              {codes.map((code, place) => (
+                <ReportLink key={code} label={`Report ${place + 1}`} figure={outcomeText(code)}>
+                  <PageLink href={reportPathOf(code)}>{code}</PageLink>
+                </ReportLink>
+              ))}
+            </ReportLinks>
+            <NextPages codes={codes} purpose={purpose} />
+          </div>
+        )}
+      </Columns>
       <Note unprinted>
         No report yet? <PageLink href={HOME_PATH}>Take the assessment</PageLink>.
       </Note>

@@ -60,11 +60,13 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
               key={name}
               name={name}
               score={
-                before === after
-                  ? oneDecimal(after)
-                  : `${oneDecimal(before)} to ${oneDecimal(after)}`
+                <>
+                  {before === after
+                    ? oneDecimal(after)
+                    : `${oneDecimal(before)} to ${oneDecimal(after)}`}
+                  {hasChanges && <small>{changeWord(points)}</small>}
+                </>
               }
-              tag={hasChanges ? { text: changeWord(points), accent: points > 0 } : undefined}
             >
               <Track
                 label={`Answers in ${name}, earlier and later: ${pairsText(name, from, to)}`}

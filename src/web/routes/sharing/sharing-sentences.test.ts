@@ -42,8 +42,12 @@ describe('a comparison', () => {
   })
 
   it.each([
-    [THREES, ONE_UP, 'Both times Evolving. 1 answer is higher, 0 lower, 11 the same.'],
-    [THREES, FOURS, 'Was Evolving; now Strategic. 12 answers are higher, 0 lower, 0 the same.'],
+    [THREES, ONE_UP, 'Both times Evolving. 1\u00a0answer is higher, 0 lower, 11 the same.'],
+    [
+      THREES,
+      FOURS,
+      'Was Evolving; now Strategic. 12\u00a0answers are higher, 0 lower, 0 the same.',
+    ],
     [THREES, THREES, 'Both reports have the same twelve answers.'],
   ])('counts what moved and says what the stage did', (earlier, later, intro) => {
     expect(comparisonIntro(comparisonOf(MODEL, earlier, later))).toBe(intro)

@@ -34,7 +34,7 @@ export function comparisonIntro(comparison: Comparison): string {
   const { up, down, unchanged } = comparison
   if (up.length + down.length === 0)
     return `Both reports have the same ${numberWord(MODEL.questionIds.length)} answers.`
-  return `${stagesSentence(comparison)} ${up.length} ${up.length === 1 ? 'answer is' : 'answers are'} higher, ${down.length} lower, ${unchanged} the same.`
+  return `${stagesSentence(comparison)} ${up.length}\u00a0${up.length === 1 ? 'answer is' : 'answers are'} higher, ${down.length} lower, ${unchanged} the same.`
 }
 
 /** In a gap the name of the stage by itself would look like a drop. */
