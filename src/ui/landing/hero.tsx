@@ -22,8 +22,8 @@ export function Hero({ title, tagline, action, note, audience, sample, picture }
         <div className="stack gap-2">
           {action}
           <p className="note">{note}</p>
-          <p className="small">{audience}</p>
         </div>
+        <p className="muted small">{audience}</p>
       </div>
       {sample}
       <div className={styles.picture}>{picture}</div>

@@ -83,7 +83,7 @@ test('translated codes are found, taken away, compared and combined, each label 
   await field.fill(`${ONE}`)
   await expect(ways.filter({ hasText: 'Open the report' })).toBeVisible()
   await field.fill(`${TWO} ${THREE}`)
-  await ways.filter({ hasText: `Compare ${TWO} with ${THREE}` }).click()
+  await ways.filter({ hasText: 'Compare report 1 with report 2' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Down from 2.9 to 2.6')
   await page.getByRole('link', { name: 'Swap the two reports' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.6 to 2.9')

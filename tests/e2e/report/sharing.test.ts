@@ -22,7 +22,7 @@ test('from a report to a comparison: the own code is there, the other is pasted'
 
   await field.fill(`${SPRING}\nHi Ann, mine: https://assessment.example.com/report/${AUTUMN}.`)
   await expect(page.getByText('2 codes found.').first()).toBeVisible()
-  await page.getByRole('link', { name: `Compare ${SPRING} with ${AUTUMN}` }).click()
+  await page.getByRole('link', { name: 'Compare report 1 with report 2' }).click()
 
   await expect(page).toHaveURL(`/compare/${SPRING}/${AUTUMN}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.3 to 2.9')

@@ -97,7 +97,7 @@ function NextPages({ codes, purpose }: { codes: readonly string[]; purpose: Purp
   const team = codes.slice(0, LARGEST_TEAM)
   const compare = {
     href: comparisonPathOf(earlier, later),
-    text: `Compare ${earlier} with ${later}`,
+    text: 'Compare report 1 with report 2',
   }
   const combine = { href: teamPathOf(team), text: `See where these ${team.length} agree` }
   const [first, second] = purpose === 'compare' ? [compare, combine] : [combine, compare]
