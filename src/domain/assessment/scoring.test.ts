@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_SECTION_SUMS, answersOf, answersWithSums } from './answer-sets.suite.ts'
-import { oneDecimal, placeOnScale, scoreAnswers } from './scoring.ts'
+import { oneDecimal, scoreAnswers } from './scoring.ts'
 import { stageOf } from './stage-of.ts'
 import { MODEL } from './twelve-by-five.suite.ts'
 
@@ -91,16 +91,6 @@ describe('oneDecimal', () => {
     [5, '5.0'],
   ])('shows %d as %s', (score, shown) => {
     expect(oneDecimal(score)).toBe(shown)
-  })
-})
-
-describe('placeOnScale', () => {
-  it.each([
-    [1, 0],
-    [3, 0.5],
-    [5, 1],
-  ])('puts %d at %d of the way from 1 to 5', (score, place) => {
-    expect(placeOnScale(MODEL, score)).toBe(place)
   })
 })
 

@@ -1,7 +1,6 @@
 import { answerTo } from './assessment.ts'
 import type { CompleteAnswers, SectionName } from './assessment.ts'
 import type { Model } from './model.ts'
-import { topOptionOf } from './model.ts'
 
 export type SectionScore = {
   name: SectionName
@@ -55,9 +54,4 @@ export function oneDecimal(score: number): string {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
-}
-
-/** Where a score lies between both ends of the scale, 0 to 1. */
-export function placeOnScale(model: Model, score: number): number {
-  return (score - 1) / (topOptionOf(model) - 1)
 }
