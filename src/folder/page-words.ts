@@ -53,7 +53,7 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
         },
       ],
       about: landing.about ?? [
-        'Everyone who wants to know where their company stands.',
+        'For everyone who wants to know where their company stands.',
         'Each answer is worth 1 point (A) or more. The score is their average, and each stage is a range of scores.',
         'We keep your answers and the details from the form to follow up on your assessment.',
       ],

@@ -119,7 +119,7 @@ function ThreeBenefits() {
         ))}
       </Benefit>
       <Benefit {...PERSONAL}>
-        <SampleTracks sections={SAMPLE_SECTIONS.slice(1, 2)} />
+        <SampleTracks sections={SAMPLE_SECTIONS.slice(1, 2)} hasAnswers />
       </Benefit>
       <Benefit {...USEFUL}>
         <div className="stack gap-2">
@@ -135,15 +135,16 @@ function ThreeBenefits() {
 }
 
 type SampleTracksProps = {
+  hasAnswers?: boolean
   sections: readonly { name: string; score: string; tiles: readonly Tile[] }[]
 }
 
-function SampleTracks({ sections }: SampleTracksProps) {
+function SampleTracks({ sections, hasAnswers }: SampleTracksProps) {
   return (
-    <TrackList top={TOP} caption={TRACK_LEGEND}>
+    <TrackList top={TOP} caption={hasAnswers && TRACK_LEGEND}>
       {sections.map(({ name, score, tiles }) => (
         <TrackRow key={name} name={name} score={score}>
-          <Track top={TOP} to={Number(score)} tiles={tiles} />
+          <Track top={TOP} to={Number(score)} tiles={hasAnswers ? tiles : []} />
         </TrackRow>
       ))}
     </TrackList>

@@ -44,7 +44,7 @@ export function StartPage() {
             : 'Fully true'}
         </OptionRow>
       ))}
-      scale={SCALE_ADVICE}
+      scale={`Example. ${SCALE_ADVICE}`}
       areas={MODEL.sections.map(({ name }) => (
         <Area key={name} {...areaOf(name)} />
       ))}
