@@ -37,11 +37,17 @@ export const CHANNEL_TITLES: Readonly<Record<DeliveryRow['channel'], string>> = 
   copy: 'Visitor’s copy',
 }
 
-/** 'Completed assessment, webhook: failed after 10 attempts, 503 Service Unavailable' */
+/** 'replied 503' as 'the receiver replied 503, an error on its side'. */
+export function problemText(problem: string): string {
+  if (!problem.startsWith('replied ')) return problem
+  return `the receiver ${problem}${/^replied 5\d\d$/.test(problem) ? ', an error on its side' : ''}`
+}
+
+/** 'Completed assessment, webhook: failed after 10 attempts, the receiver replied 404' */
 export function deliverySentence(delivery: DeliveryRow): string {
   const { channel, event, state, attempts, lastProblem } = delivery
   const tries = attempts > 1 || state === 'failed' ? ` after ${counted(attempts, 'attempt')}` : ''
-  const why = lastProblem === null || state === 'delivered' ? '' : `, ${lastProblem}`
+  const why = lastProblem === null || state === 'delivered' ? '' : `, ${problemText(lastProblem)}`
   return `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}: ${state}${tries}${why}`
 }
 

@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../contract/desk.ts'
 import type { DeliveryRow, FailedDeliveries, SendAgain } from '../../contract/desk.ts'
+import { sentenceCase } from '../../domain/sentence-case.ts'
 import { DataTable } from '../../ui/desk/data-table.tsx'
 import type { Column } from '../../ui/desk/data-table.tsx'
 import { StateMark } from '../../ui/desk/marks.tsx'
@@ -14,7 +15,7 @@ import { Counts } from '../counts.ts'
 import { counted, countText, minuteText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
-import { CHANNEL_TITLES, EVENT_TITLES } from '../words.ts'
+import { CHANNEL_TITLES, EVENT_TITLES, problemText } from '../words.ts'
 import { Moment } from './moment.tsx'
 import { Problem } from './problem.tsx'
 
@@ -89,10 +90,13 @@ function NoneFailed({ waiting, nextAttemptAt }: NoneFailedProps) {
 }
 
 function StateCounts({ counts: { failed, waiting, delivered } }: Pick<FailedDeliveries, 'counts'>) {
+  if (failed + waiting + delivered === 0) return <StateMark tone="open">Nothing sent yet</StateMark>
   return (
     <>
       <StateMark tone={failed > 0 ? 'bad' : 'good'}>{`${countText(failed)} failed`}</StateMark>
-      <StateMark tone="open">{`${countText(waiting)} waiting`}</StateMark>
+      <StateMark tone="open">
+        {`${countText(waiting)} waiting${waiting > 0 ? ', retried automatically' : ''}`}
+      </StateMark>
       <StateMark tone={delivered > 0 ? 'good' : 'open'}>
         {`${countText(delivered)} delivered`}
       </StateMark>
@@ -116,7 +120,7 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
     {
       title: 'Problem',
       ...{ width: 22, isLong: true },
-      cell: ({ lastProblem }) => lastProblem,
+      cell: ({ lastProblem }) => lastProblem !== null && sentenceCase(problemText(lastProblem)),
     },
     {
       title: 'Attempts',
