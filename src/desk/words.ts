@@ -37,10 +37,11 @@ export const CHANNEL_TITLES: Readonly<Record<DeliveryRow['channel'], string>> = 
   copy: 'Visitor’s copy',
 }
 
-/** 'replied 503' as 'the receiver replied 503, an error on its side'. */
+/** 'replied 503' as 'the receiver has an error (503)'. */
 export function problemText(problem: string): string {
   if (!problem.startsWith('replied ')) return problem
-  return `the receiver ${problem}${/^replied 5\d\d$/.test(problem) ? ', an error on its side' : ''}`
+  const [, status] = /^replied (5\d\d)$/.exec(problem) ?? []
+  return status === undefined ? `the receiver ${problem}` : `the receiver has an error (${status})`
 }
 
 /** 'Completed assessment, webhook: failed after 10 attempts, the receiver replied 404' */

@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/desk/data-table.tsx'
 import type { Column } from '../../ui/desk/data-table.tsx'
 import { StateMark } from '../../ui/desk/marks.tsx'
 import { Empty } from '../../ui/desk/notices.tsx'
-import { Pager, Status, ViewHead } from '../../ui/desk/view.tsx'
+import { Muted, Pager, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { leadPathOf, pagesAround } from '../address.ts'
 import { ask } from '../ask.ts'
@@ -58,12 +58,15 @@ export function DeliveriesView() {
       <Problem refusal={resendRefusal} />
       {value &&
         (failed > 0 ? (
-          <DataTable
-            caption="Failed deliveries"
-            columns={columnsOf(mayChange, (id) => void sendAgain({ id }))}
-            rows={value.rows}
-            keyOf={({ id }) => id}
-          />
+          <>
+            <DataTable
+              caption="Failed deliveries"
+              columns={columnsOf(mayChange, (id) => void sendAgain({ id }))}
+              rows={value.rows}
+              keyOf={({ id }) => id}
+            />
+            <Muted>What is waiting is retried automatically. What failed is not.</Muted>
+          </>
         ) : (
           <NoneFailed waiting={waiting} nextAttemptAt={value.nextAttemptAt} />
         ))}
@@ -94,9 +97,7 @@ function StateCounts({ counts: { failed, waiting, delivered } }: Pick<FailedDeli
   return (
     <>
       <StateMark tone={failed > 0 ? 'bad' : 'good'}>{`${countText(failed)} failed`}</StateMark>
-      <StateMark tone="open">
-        {`${countText(waiting)} waiting${waiting > 0 ? ', retried automatically' : ''}`}
-      </StateMark>
+      <StateMark tone="open">{`${countText(waiting)} waiting`}</StateMark>
       <StateMark tone={delivered > 0 ? 'good' : 'open'}>
         {`${countText(delivered)} delivered`}
       </StateMark>
@@ -108,7 +109,7 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
   const columns: Column<DeliveryRow>[] = [
     {
       title: 'About',
-      ...{ width: 16, isHeader: true },
+      ...{ width: 14, isHeader: true },
       cell: ({ lead }) => <About lead={lead} />,
     },
     {
@@ -119,7 +120,7 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
     },
     {
       title: 'Problem',
-      ...{ width: 22, isLong: true },
+      ...{ width: 28, isLong: true },
       cell: ({ lastProblem }) => lastProblem !== null && sentenceCase(problemText(lastProblem)),
     },
     {
@@ -132,7 +133,7 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
   if (!mayChange) return columns
   const sendAgain: Column<DeliveryRow> = {
     title: 'Send again',
-    ...{ width: 18, isNumeric: true, isUntitled: true },
+    ...{ width: 14, isNumeric: true, isUntitled: true },
     // An old copy would only puzzle a visitor.
     cell: ({ id, channel, event, lead }) =>
       channel !== 'copy' && (
