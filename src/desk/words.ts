@@ -37,11 +37,18 @@ export const CHANNEL_TITLES: Readonly<Record<DeliveryRow['channel'], string>> = 
   copy: 'Visitor’s copy',
 }
 
-/** 'Completed assessment, webhook: failed after 10 attempts, 503 Service Unavailable' */
+/** 'replied 503' as 'the receiver has an error (503)'. */
+export function problemText(problem: string): string {
+  if (!problem.startsWith('replied ')) return problem
+  const [, status] = /^replied (5\d\d)$/.exec(problem) ?? []
+  return status === undefined ? `the receiver ${problem}` : `the receiver has an error (${status})`
+}
+
+/** 'Completed assessment, webhook: failed after 10 attempts, the receiver replied 404' */
 export function deliverySentence(delivery: DeliveryRow): string {
   const { channel, event, state, attempts, lastProblem } = delivery
   const tries = attempts > 1 || state === 'failed' ? ` after ${counted(attempts, 'attempt')}` : ''
-  const why = lastProblem === null || state === 'delivered' ? '' : `, ${lastProblem}`
+  const why = lastProblem === null || state === 'delivered' ? '' : `, ${problemText(lastProblem)}`
   return `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}: ${state}${tries}${why}`
 }
 

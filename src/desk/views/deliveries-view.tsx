@@ -1,11 +1,12 @@
 import { use, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../contract/desk.ts'
 import type { DeliveryRow, FailedDeliveries, SendAgain } from '../../contract/desk.ts'
+import { sentenceCase } from '../../domain/sentence-case.ts'
 import { DataTable } from '../../ui/desk/data-table.tsx'
 import type { Column } from '../../ui/desk/data-table.tsx'
 import { StateMark } from '../../ui/desk/marks.tsx'
 import { Empty } from '../../ui/desk/notices.tsx'
-import { Pager, Status, ViewHead } from '../../ui/desk/view.tsx'
+import { Muted, Pager, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { leadPathOf, pagesAround } from '../address.ts'
 import { ask } from '../ask.ts'
@@ -14,7 +15,7 @@ import { Counts } from '../counts.ts'
 import { counted, countText, minuteText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
-import { CHANNEL_TITLES, EVENT_TITLES } from '../words.ts'
+import { CHANNEL_TITLES, EVENT_TITLES, problemText } from '../words.ts'
 import { Moment } from './moment.tsx'
 import { Problem } from './problem.tsx'
 
@@ -57,12 +58,15 @@ export function DeliveriesView() {
       <Problem refusal={resendRefusal} />
       {value &&
         (failed > 0 ? (
-          <DataTable
-            caption="Failed deliveries"
-            columns={columnsOf(mayChange, (id) => void sendAgain({ id }))}
-            rows={value.rows}
-            keyOf={({ id }) => id}
-          />
+          <>
+            <DataTable
+              caption="Failed deliveries"
+              columns={columnsOf(mayChange, (id) => void sendAgain({ id }))}
+              rows={value.rows}
+              keyOf={({ id }) => id}
+            />
+            <Muted>What is waiting is retried automatically. What failed is not.</Muted>
+          </>
         ) : (
           <NoneFailed waiting={waiting} nextAttemptAt={value.nextAttemptAt} />
         ))}
@@ -89,6 +93,7 @@ function NoneFailed({ waiting, nextAttemptAt }: NoneFailedProps) {
 }
 
 function StateCounts({ counts: { failed, waiting, delivered } }: Pick<FailedDeliveries, 'counts'>) {
+  if (failed + waiting + delivered === 0) return <StateMark tone="open">Nothing sent yet</StateMark>
   return (
     <>
       <StateMark tone={failed > 0 ? 'bad' : 'good'}>{`${countText(failed)} failed`}</StateMark>
@@ -104,7 +109,7 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
   const columns: Column<DeliveryRow>[] = [
     {
       title: 'About',
-      ...{ width: 16, isHeader: true },
+      ...{ width: 14, isHeader: true },
       cell: ({ lead }) => <About lead={lead} />,
     },
     {
@@ -115,8 +120,8 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
     },
     {
       title: 'Problem',
-      ...{ width: 22, isLong: true },
-      cell: ({ lastProblem }) => lastProblem,
+      ...{ width: 28, isLong: true },
+      cell: ({ lastProblem }) => lastProblem !== null && sentenceCase(problemText(lastProblem)),
     },
     {
       title: 'Attempts',
@@ -128,7 +133,7 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
   if (!mayChange) return columns
   const sendAgain: Column<DeliveryRow> = {
     title: 'Send again',
-    ...{ width: 18, isNumeric: true, isUntitled: true },
+    ...{ width: 14, isNumeric: true, isUntitled: true },
     // An old copy would only puzzle a visitor.
     cell: ({ id, channel, event, lead }) =>
       channel !== 'copy' && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fallSentence, funnelSteps } from './funnel-steps.ts'
+import { fallSentence, funnelSteps, peopleSentence } from './funnel-steps.ts'
 
 const STEPS = funnelSteps([
   { milestone: 'home', count: 40 },
@@ -45,4 +45,15 @@ it('names a step below its column in one word', () => {
     { milestone: 'results', count: 4 },
   ])
   expect(steps.map(({ short }) => short)).toEqual(['Form', '12', 'Report'])
+})
+
+it('says why fewer people than visits get there', () => {
+  const funnel = [
+    { milestone: 'lead-form' as const, count: 41 },
+    { milestone: 'results' as const, count: 27 },
+  ]
+  expect(peopleSentence({ funnel, leads: 20, finished: 1 })).toBe(
+    '41 visits opened the form, repeats included; 20 people sent it. ' +
+      '27 visits opened a report, repeats included; 1 person finished.',
+  )
 })

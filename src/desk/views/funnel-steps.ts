@@ -1,7 +1,7 @@
 import type { Numbers } from '../../contract/desk.ts'
 import type { Milestone } from '../../domain/assessment/milestone.ts'
 import { sentenceCase } from '../../domain/sentence-case.ts'
-import { countText, percentText } from '../format.ts'
+import { counted, countText, percentText } from '../format.ts'
 
 type Funnel = Numbers['funnel']
 
@@ -38,6 +38,21 @@ export function fallSentence(steps: readonly FunnelStep[]): string {
   if (!most) return 'Loss is even: no step loses clearly more than the others.'
   const { text, lost, count } = most
   return `Most leave before ${text}: ${countText(lost)} of ${countText(lost + count)}.`
+}
+
+/** Why fewer people than visits get there. */
+export function peopleSentence({
+  funnel,
+  leads,
+  finished,
+}: Pick<Numbers, 'funnel' | 'leads' | 'finished'>): string {
+  const [form, report] = (['lead-form', 'results'] as const).map((milestone) =>
+    counted(funnel.find((step) => step.milestone === milestone)?.count ?? 0, 'visit'),
+  )
+  return (
+    `${form} opened the form, repeats included; ${counted(leads, 'person', 'people')} sent it. ` +
+    `${report} opened a report, repeats included; ${counted(finished, 'person', 'people')} finished.`
+  )
 }
 
 /** 'question-7' as 'Question 7'. */

@@ -3,11 +3,11 @@ import { BarTable } from '../../ui/desk/bar-table.tsx'
 import { Strip } from '../../ui/desk/strip.tsx'
 import { Card } from '../../ui/desk/view.tsx'
 import { countText } from '../format.ts'
-import { clearFallOf, fallSentence, funnelSteps } from './funnel-steps.ts'
+import { clearFallOf, fallSentence, funnelSteps, peopleSentence } from './funnel-steps.ts'
 
 /** Where visits end. */
-export function Funnel({ steps: funnel }: { steps: Numbers['funnel'] }) {
-  const steps = funnelSteps(funnel)
+export function Funnel({ numbers }: { numbers: Numbers }) {
+  const steps = funnelSteps(numbers.funnel)
   const most = clearFallOf(steps)
   return (
     <Card title="Where visits end">
@@ -22,18 +22,16 @@ export function Funnel({ steps: funnel }: { steps: Numbers['funnel'] }) {
           fall: step === most ? { count: step.lost, text: `−${countText(step.lost)}` } : undefined,
         }))}
       />
-      <p className="note">
-        The steps count visits, also repeated ones: “Form” opened the form, “Report” saw a report.
-        “Leads” sent the form, “Finished” are stored assessments.
-      </p>
+      <p className="note">{peopleSentence(numbers)}</p>
       <details>
         <summary>Exact figures</summary>
         <BarTable
           caption="Visits that reached each step, with or without a lead"
           titles={['Step', 'Visits', 'Of step before']}
+          barWidth="70%"
           rows={steps.map(({ key, text, count, share }) => ({
             key,
-            label: text,
+            label: text.replace(' ', '\u00a0'),
             count,
             figures: [countText(count), share],
           }))}

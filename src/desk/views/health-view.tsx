@@ -4,7 +4,7 @@ import type { DeskAction, Health } from '../../contract/desk.ts'
 import { CopyButton } from '../../ui/desk/copy-button.tsx'
 import { Facts, Line, Lines } from '../../ui/desk/facts.tsx'
 import { StateMark } from '../../ui/desk/marks.tsx'
-import { Command, Warning } from '../../ui/desk/notices.tsx'
+import { Command } from '../../ui/desk/notices.tsx'
 import { Card, Muted, Pair, Row, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { bytesText, counted, countText, dayText, minuteText } from '../format.ts'
 import { useQuery } from '../use-query.ts'
@@ -31,8 +31,11 @@ export function HealthView() {
             <NoBackup command={first.command} isFolderKnown={value.backup.folder !== null} />
           )}
           <Pair>
-            <SystemCard health={value} />
-            <Activity actions={value.actions} />
+            <Database health={value} />
+            <Stack>
+              <Activity actions={value.actions} />
+              <Versions health={value} />
+            </Stack>
           </Pair>
         </Stack>
       )}
@@ -44,24 +47,25 @@ type NoBackupProps = { command: string; isFolderKnown: boolean }
 
 function NoBackup({ command, isFolderKnown }: NoBackupProps) {
   return (
-    <Warning title="Back up the database">
+    <Card title="Back up the database">
+      <p>Ask whoever runs your server to run this.</p>
       <Row>
         <Command>{command}</Command>
         <CopyButton label="Copy" text={() => command} />
       </Row>
       {!isFolderKnown && (
-        <p>
-          Start the desk with <code>--backups FOLDER</code> to see them here.
-        </p>
+        <Muted>
+          Backups show here once the desk is started with <code>--backups FOLDER</code>.
+        </Muted>
       )}
-    </Warning>
+    </Card>
   )
 }
 
-function SystemCard({ health }: { health: Health }) {
-  const { engine, bytes, disk, backup, kept, retentionDays, versions } = health
+function Database({ health }: { health: Health }) {
+  const { engine, bytes, disk, backup, kept, retentionDays } = health
   return (
-    <Card title="Database and versions">
+    <Card title="Database">
       <Facts
         facts={[
           ['Last backup', backupText(engine, backup)],
@@ -77,6 +81,17 @@ function SystemCard({ health }: { health: Health }) {
             'Deletion',
             retentionDays === null ? 'only by hand' : `after ${counted(retentionDays, 'day')}`,
           ],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Versions({ health: { engine, versions } }: { health: Health }) {
+  return (
+    <Card title="Versions">
+      <Facts
+        facts={[
           ['Product', versions.product],
           ['Questions', `version ${versions.model}`],
           ['Node.js', versions.node],

@@ -1,12 +1,11 @@
 import type { Health } from '../../contract/desk.ts'
 import { DAY_MS } from '../../domain/day.ts'
+import type { Tone } from '../../ui/desk/marks.tsx'
 import { bytesText, counted, minuteText } from '../format.ts'
 
 /** With a backup each day, at this age the second one is missing. */
 const BACKUP_MAY_BE_DAYS = 2
 const LEAST_FREE_SHARE = 0.1
-
-type Tone = 'good' | 'open' | 'bad'
 
 /** The one thing to do first, if any. `tone`: how urgent it is. */
 export function healthOf(

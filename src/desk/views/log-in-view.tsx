@@ -56,7 +56,7 @@ export function LogInView({ onLogIn }: LogInViewProps) {
           Sign in
         </Button>
       </form>
-      <p className="note">Forgot it? Make a new one with the owner’s command.</p>
+      <p className="note">Forgot it? Ask whoever set up the desk.</p>
     </Entrance>
   )
 }

@@ -1,5 +1,6 @@
 import { Empty } from '../../ui/desk/notices.tsx'
 import { ViewHead } from '../../ui/desk/view.tsx'
+import { LinkButton } from '../../ui/page/button.tsx'
 import { LEADS_PATH } from '../address.ts'
 
 export function NotFoundView() {
@@ -7,7 +8,7 @@ export function NotFoundView() {
     <>
       <ViewHead title="Not found" />
       <Empty title="This page does not exist.">
-        <a href={LEADS_PATH}>Go to the leads</a>
+        <LinkButton href={LEADS_PATH}>Go to the leads</LinkButton>
       </Empty>
     </>
   )

@@ -35,14 +35,14 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
     key: `source ${source ?? ''}`,
     label: (
       <a href={leadsAddress({ source: source ?? '', from, to })}>
-        <bdi>{source ?? 'Not known'}</bdi>
+        <bdi>{source ?? 'Not\u00a0known'}</bdi>
       </a>
     ),
     count: leads,
     figures: [countText(leads), countText(finished)],
   }))
   const others = {
-    ...{ key: 'rest', label: 'All others', count: rest.leads },
+    ...{ key: 'rest', label: 'All\u00a0others', count: rest.leads },
     figures: [countText(rest.leads), countText(rest.finished)],
   }
   return (

@@ -92,7 +92,7 @@ function Tables({ numbers, before }: TablesProps) {
   return (
     <Stack>
       <Figures figures={keyFigures(numbers, before)} />
-      <Funnel steps={numbers.funnel} />
+      <Funnel numbers={numbers} />
       <Pair>
         <StageTable numbers={numbers} />
         <SourceTable numbers={numbers} />

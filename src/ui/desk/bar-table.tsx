@@ -17,10 +17,12 @@ type BarTableProps = {
   /** Titles of the label and the figures. */
   titles: readonly [label: string, ...figures: string[]]
   rows: readonly BarRow[]
+  /** As far as the words leave it. */
+  barWidth?: `${number}%`
 }
 
 /** A chart and its table in one: each row has its bar. */
-export function BarTable({ caption, titles, rows }: BarTableProps) {
+export function BarTable({ caption, titles, rows, barWidth = '50%' }: BarTableProps) {
   const id = useId()
   const [label, ...figures] = titles
   const most = Math.max(1, ...rows.map((row) => row.count))
@@ -31,11 +33,8 @@ export function BarTable({ caption, titles, rows }: BarTableProps) {
           {caption}
         </caption>
         <colgroup>
-          <col width="45%" />
           <col />
-          {figures.map((title) => (
-            <col key={title} width={figures.length > 1 ? '18%' : '25%'} />
-          ))}
+          <col width={barWidth} />
         </colgroup>
         <thead>
           <tr>

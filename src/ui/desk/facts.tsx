@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { StateMark } from './marks.tsx'
+import type { Tone } from './marks.tsx'
 import styles from './facts.module.css'
 
 /** Names and values, one line each. */
@@ -24,14 +26,22 @@ export function Lines({ children }: { children: ReactNode }) {
   )
 }
 
-/** `note`: what belongs to it, below it. */
-export function Line({ note, children }: { note: ReactNode; children: ReactNode }) {
-  return (
-    <li>
+type LineProps = {
+  /** With a mark before it; then all lines of a list have one. */
+  tone?: Tone
+  /** What belongs to it, below it. */
+  note: ReactNode
+  children: ReactNode
+}
+
+export function Line({ tone, note, children }: LineProps) {
+  const content = (
+    <>
       {children}
       <span className="note">{note}</span>
-    </li>
+    </>
   )
+  return <li>{tone ? <StateMark tone={tone}>{content}</StateMark> : content}</li>
 }
 
 /** Text with its line breaks as typed. */

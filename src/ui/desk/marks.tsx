@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import styles from './marks.module.css'
 
-type StateMarkProps = { tone: 'good' | 'open' | 'bad'; children: string }
+export type Tone = 'good' | 'open' | 'bad'
+
+type StateMarkProps = { tone: Tone; children: ReactNode }
 
 /** A full, open or crossed circle, so that color is not the only difference. */
 export function StateMark({ tone, children }: StateMarkProps) {
@@ -17,7 +20,7 @@ export function StateMark({ tone, children }: StateMarkProps) {
         <circle cx="7" cy="7" r="5.5" fill={tone === 'good' ? 'currentColor' : 'none'} />
         {tone === 'bad' && <path d="M4.5 4.5l5 5M9.5 4.5l-5 5" />}
       </svg>
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

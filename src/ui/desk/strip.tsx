@@ -36,6 +36,8 @@ export function Strip({ label, steps }: StripProps) {
             )}
             <rect
               className="drawn"
+              // In the dark so many full columns would dazzle.
+              fillOpacity="0.65"
               width="100%"
               height="100%"
               y={`${100 - (count / most) * 100}%`}

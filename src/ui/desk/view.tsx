@@ -72,17 +72,18 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className="cluster">{children}</div>
 }
 
-type DossierProps = { work: ReactNode; about: ReactNode; main: ReactNode }
+type DossierProps = { first: ReactNode; about: ReactNode; work: ReactNode; children: ReactNode }
 
-/** Whom it is about beside what is read, and what is worked at, which stays in sight; with less room both are above it. */
-export function Dossier({ work, about, main }: DossierProps) {
+/** Whom it is about beside what is read, and what is worked at, which stays in sight; with less room both come after `first`. */
+export function Dossier({ first, about, work, children }: DossierProps) {
   return (
     <div className={`${styles.dossier} stack gap-5`}>
+      {first}
       <div className={`${styles.beside} ${styles.pair}`}>
         <div className="surface">{about}</div>
         <div className="surface">{work}</div>
       </div>
-      {main}
+      {children}
     </div>
   )
 }

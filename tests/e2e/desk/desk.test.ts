@@ -56,7 +56,7 @@ test('what failed is sent again, one by one or all', async ({ browser }) => {
     await expect(page.getByRole('link', { name: 'Deliveries 2 failed' })).toBeVisible()
     await expect(page.getByRole('main').getByText('2 failed')).toBeVisible()
     const row = page.getByRole('row', { name: 'Ada Marsh' }).first()
-    await expect(row).toContainText('503 Service Unavailable')
+    await expect(row).toContainText('The receiver has an error (503)')
     await row.getByRole('button', { name: /^Send again/ }).click()
     await expect(page.getByText('1 delivery queued.')).toBeVisible()
     await page.getByRole('button', { name: 'Send all again' }).click()

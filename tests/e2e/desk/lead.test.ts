@@ -32,7 +32,7 @@ test('what says that it was copied moves nothing', async ({ page, context }) => 
   expect(await openings.boundingBox()).toEqual(before)
 })
 
-test('with less room, whom it is about and the state come before what is read', async ({
+test('with less room, the score comes first, then whom it is about and the state', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -40,9 +40,9 @@ test('with less room, whom it is about and the state come before what is read', 
   const tops = await Promise.all(
     [
       page.getByText('Head of Enablement, Larkfield Systems'),
+      page.getByText('Strategic begins at'),
       page.getByLabel('State'),
       page.getByRole('link', { name: 'ada@larkfieldsystems.example' }),
-      page.getByText('Strategic begins at'),
       page.getByRole('heading', { name: 'Questions to open with' }),
     ].map(async (part) => (await part.boundingBox())?.y ?? 0),
   )

@@ -101,7 +101,7 @@ function daysAgo(days: number): string {
 export function failDeliveries(service: Product, count: number): void {
   const fail = `
     UPDATE assessment_deliveries
-    SET next_attempt_at = NULL, attempts = 10, last_problem = '503 Service Unavailable'
+    SET next_attempt_at = NULL, attempts = 10, last_problem = 'replied 503'
     WHERE id IN (SELECT id FROM assessment_deliveries ORDER BY created_at, id LIMIT ?)`
   change(service, (database) => database.prepare(fail).run(count))
 }

@@ -1,138 +1,41 @@
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
-import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
+import type { Ref } from 'react'
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
-import { letterOf } from '../../../domain/assessment/assessment.ts'
-import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { describedStageOf, gapOf } from '../../../domain/assessment/stage-of.ts'
-import { numberWord } from '../../../domain/number-word.ts'
 import { reportOf } from '../../../domain/report/report.ts'
-import type { Report } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../model/model.ts'
-import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
-import { CopyButton } from '../../../ui/desk/copy-button.tsx'
-import { Muted, Overall, Pair, Part, Parts, Row } from '../../../ui/desk/view.tsx'
-import { NewTabLink } from '../../../ui/page/button.tsx'
-import { STAGE_NAMES } from '../../words.ts'
+import { Pair, Parts } from '../../../ui/desk/view.tsx'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
-import { briefHead } from './brief-head.ts'
-import { beginsText } from './brief-words.ts'
 import { Colleagues } from './contact.tsx'
 import { currentAnswersOf } from './current-answers.ts'
-import { AllAnswers, AnswerTracks } from './lead-answers.tsx'
-import { reportAddressOf } from './report-address.ts'
+import { AllAnswers } from './lead-answers.tsx'
 
-type BriefProps = { detail: LeadDetail; latest: LeadRun }
+type BriefProps = { ref: Ref<HTMLDivElement>; detail: LeadDetail; latest: LeadRun }
 
 /** All to read before calling them. "Copy the brief" takes its text. */
-export function Brief({ detail, latest }: BriefProps) {
-  const text = useRef<HTMLDivElement>(null)
+export function Brief({ ref, detail, latest }: BriefProps) {
   const answers = currentAnswersOf(latest)
   const report = answers && reportOf(MODEL, answers)
   return (
-    <>
-      <Part>
-        <Result run={latest} report={report}>
-          <CopyButton
-            text={() => [...briefHead(detail, report), textOf(text.current)].join('\n')}
-            label="Copy the brief"
-          />
-        </Result>
-        {answers ? (
-          <AnswerTracks answers={answers} />
-        ) : (
-          <Muted>
-            {`These answers are to version ${latest.modelVersion} of the questions; now it is version ` +
-              `${MODEL.version}. Stage and scores are as stored, and no answer is quoted.`}
-          </Muted>
-        )}
-      </Part>
-      <Parts ref={text}>
-        {report && (
-          <>
-            <Openings report={report} />
-            <Pair>
-              <WhatWorks report={report} />
-              <InPlace report={report} />
-            </Pair>
-            <PlanOfTheirs report={report} from={latest.at} />
-          </>
-        )}
-        <Changes runs={detail.runs} />
-        {detail.colleagues.length > 0 && (
+    <Parts ref={ref}>
+      {report && (
+        <>
+          <Openings report={report} />
           <Pair>
-            {answers && <Differences detail={detail} answers={answers} />}
-            <Colleagues detail={detail} />
+            <WhatWorks report={report} />
+            <InPlace report={report} />
           </Pair>
-        )}
-        {report && <Helps report={report} />}
-        {answers && <AllAnswers answers={answers} />}
-      </Parts>
-    </>
-  )
-}
-
-/** What is folded is a part of it. */
-function textOf(element: HTMLElement | null): string {
-  const folded = [...(element?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
-  for (const fold of folded) fold.open = true
-  const text = element?.innerText ?? ''
-  for (const fold of folded) fold.open = false
-  return text
-}
-
-type ResultProps = { run: LeadRun; report: Report | undefined; children: ReactNode }
-
-/** `children`: what can be done with it. */
-function Result({ run, report, children }: ResultProps) {
-  const { score, stage, sections } = run
-  const gap = report && gapOf(MODEL, score)
-  const next = report?.plan.nextStage
-  return (
-    <>
-      <div className="headed">
-        <Overall score={oneDecimal(score)} top={topOptionOf(MODEL)}>
-          <StageTicks
-            reached={report ? describedStageOf(MODEL, score) : stage}
-            stages={STAGE_NAMES}
-          >
-            {storedStageInWords(stage, score)}
-          </StageTicks>
-          <Row>
-            {next && <Muted>{beginsText(next.stage)}</Muted>}
-            <ReportLink run={run} />
-          </Row>
-        </Overall>
-        {children}
-      </div>
-      {!report && (
-        <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
+          <PlanOfTheirs report={report} from={latest.at} />
+        </>
       )}
-      {gap && gap.below !== stage && (
-        <p>
-          {`Explain the label first: no stage covers ${score.toFixed(2)}, so it is ${stage}. ` +
-            `Their report says to read it as ${gap.below}.`}
-        </p>
+      <Changes runs={detail.runs} />
+      {detail.colleagues.length > 0 && (
+        <Pair>
+          {answers && <Differences detail={detail} answers={answers} />}
+          <Colleagues detail={detail} />
+        </Pair>
       )}
-      {report && <SameAnswers answers={report.answers} />}
-    </>
+      {report && <Helps report={report} />}
+      {answers && <AllAnswers answers={answers} />}
+    </Parts>
   )
-}
-
-function SameAnswers({ answers }: { answers: CompleteAnswers }) {
-  const [first, ...others] = new Set(MODEL.questionIds.map((id) => answers[id]))
-  if (first === undefined || others.length > 0) return null
-  return (
-    <p>
-      {`All ${numberWord(MODEL.questionIds.length)} answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
-    </p>
-  )
-}
-
-function ReportLink({ run }: { run: LeadRun }) {
-  const address = reportAddressOf(run)
-  return address && <NewTabLink href={address}>Their report</NewTabLink>
 }

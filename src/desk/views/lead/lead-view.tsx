@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { Empty } from '../../../ui/desk/notices.tsx'
@@ -17,6 +17,7 @@ import { Colleagues, Contact } from './contact.tsx'
 import { Erasure } from './erasure.tsx'
 import { NotePart } from './note-part.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
+import { Result } from './result.tsx'
 import { Timeline } from './timeline.tsx'
 import { Unfinished } from './unfinished.tsx'
 
@@ -89,22 +90,27 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   const mayChange = use(MayChange)
   const { lead, note, runs, colleagues } = detail
   const [latest] = runs
+  const brief = useRef<HTMLDivElement>(null)
   return (
     <Dossier
-      work={<NotePart id={lead.id} note={note} />}
-      about={<Contact detail={detail} />}
-      main={
+      first={
         <Parts>
           {lead.quarantine !== null && (
             <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
           )}
-          {latest && <Brief detail={detail} latest={latest} />}
+          {latest && <Result detail={detail} latest={latest} brief={brief} />}
           {!latest && lead.quarantine === null && <Unfinished />}
-          {!latest && colleagues.length > 0 && <Colleagues detail={detail} />}
-          <Timeline detail={detail} />
-          {mayChange && <Erasure id={lead.id} email={lead.email} />}
         </Parts>
       }
-    />
+      about={<Contact detail={detail} />}
+      work={<NotePart id={lead.id} note={note} />}
+    >
+      <Parts>
+        {latest && <Brief ref={brief} detail={detail} latest={latest} />}
+        {!latest && colleagues.length > 0 && <Colleagues detail={detail} />}
+        <Timeline detail={detail} />
+        {mayChange && <Erasure id={lead.id} email={lead.email} />}
+      </Parts>
+    </Dossier>
   )
 }

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DESK_PATHS, LEAD_STATES, LONGEST_NOTE } from '../../../contract/desk.ts'
 import type { LeadDetail, LeadNote, LeadState, NoteChange } from '../../../contract/desk.ts'
 import { Typed } from '../../../ui/desk/facts.tsx'
-import { Choice, TextBox } from '../../../ui/desk/fields.tsx'
+import { Choice, Fields, TextBox } from '../../../ui/desk/fields.tsx'
 import { Part, Row, Status } from '../../../ui/desk/view.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { ask } from '../../ask.ts'
@@ -91,28 +91,30 @@ function NoteFields({ id, note }: NotePartProps) {
           <p>Yours is below. Save it to replace theirs.</p>
         </div>
       )}
-      <Choice
-        label="State"
-        options={OPTIONS}
-        value={state}
-        onChange={({ target }) => {
-          const next: LeadState = LEAD_STATES.find((each) => each === target.value) ?? 'new'
-          setState(next)
-          if (!theirs) void save({ state: next, text })
-        }}
-      />
-      <TextBox
-        label="Note"
-        dir="auto"
-        value={text}
-        onChange={({ target }) => {
-          setMessage('')
-          setText(target.value)
-        }}
-        onBlur={() => {
-          if (isChanged && !theirs) void save({ state, text })
-        }}
-      />
+      <Fields>
+        <Choice
+          label="State"
+          options={OPTIONS}
+          value={state}
+          onChange={({ target }) => {
+            const next: LeadState = LEAD_STATES.find((each) => each === target.value) ?? 'new'
+            setState(next)
+            if (!theirs) void save({ state: next, text })
+          }}
+        />
+        <TextBox
+          label="Note"
+          dir="auto"
+          value={text}
+          onChange={({ target }) => {
+            setMessage('')
+            setText(target.value)
+          }}
+          onBlur={() => {
+            if (isChanged && !theirs) void save({ state, text })
+          }}
+        />
+      </Fields>
       <Problem refusal={refusal} />
       <Row>
         {(theirs ?? refusal) && (

@@ -1,23 +1,34 @@
+import type { ReactNode } from 'react'
 import { storedStageInWords } from '../../../content/report/stage-in-words.ts'
-import type { DeliveryRow, LeadDetail, LeadRun } from '../../../contract/desk.ts'
+import type { DeliveryState, LeadDetail, LeadRun } from '../../../contract/desk.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Line, Lines } from '../../../ui/desk/facts.tsx'
-import { StateMark } from '../../../ui/desk/marks.tsx'
+import type { Tone } from '../../../ui/desk/marks.tsx'
 import { Part } from '../../../ui/desk/view.tsx'
 import { NewTabLink } from '../../../ui/page/button.tsx'
 import { minuteText } from '../../format.ts'
 import { deliverySentence } from '../../words.ts'
 import { reportAddressOf } from './report-address.ts'
 
+type Event = { key: string; at: string; tone?: Tone; content: ReactNode }
+
+const TONES: Readonly<Record<DeliveryState, Tone>> = {
+  delivered: 'good',
+  waiting: 'open',
+  failed: 'bad',
+}
+
 /** All that happened with a person, the newest first. */
 export function Timeline({ detail: { sendings, runs, deliveries, note } }: { detail: LeadDetail }) {
-  const events = [
+  const events: readonly Event[] = [
     ...sendings.map(({ id, at }) => ({ key: `form ${id}`, at, content: 'Submitted the form' })),
-    ...runs.map((run) => ({ key: `run ${run.at}`, at: run.at, content: <Run run={run} /> })),
+    ...runs.map((run) => ({
+      ...{ key: `run ${run.at}`, at: run.at },
+      ...{ tone: 'good' as const, content: <Run run={run} /> },
+    })),
     ...deliveries.map((delivery) => ({
-      key: delivery.id,
-      at: delivery.at,
-      content: <Delivery delivery={delivery} />,
+      ...{ key: delivery.id, at: delivery.at },
+      ...{ tone: TONES[delivery.state], content: deliverySentence(delivery) },
     })),
     ...(note.changed
       ? [{ key: 'note', at: note.changed.at, content: `${note.changed.by} changed the note` }]
@@ -26,8 +37,8 @@ export function Timeline({ detail: { sendings, runs, deliveries, note } }: { det
   return (
     <Part title="Timeline">
       <Lines>
-        {events.map(({ key, at, content }) => (
-          <Line key={key} note={minuteText(at)}>
+        {events.map(({ key, at, tone = 'open', content }) => (
+          <Line key={key} tone={tone} note={minuteText(at)}>
             {content}
           </Line>
         ))}
@@ -51,9 +62,4 @@ function Run({ run }: { run: LeadRun }) {
       )}
     </>
   )
-}
-
-function Delivery({ delivery }: { delivery: DeliveryRow }) {
-  const sentence = deliverySentence(delivery)
-  return delivery.state === 'failed' ? <StateMark tone="bad">{sentence}</StateMark> : sentence
 }

@@ -121,7 +121,8 @@ function Lists() {
 type FindersProps = { isOpen: boolean; onFilter: () => void }
 
 function Finders({ isOpen, onFilter }: FindersProps) {
-  const filters = isList(location.search) ? 0 : filtersInUse().length
+  const inUse = isList(location.search) ? [] : filtersInUse()
+  const filters = inUse.filter(({ name }) => name !== 'search').length
   const search = new URLSearchParams(location.search).get('search') ?? ''
   const isInAll = isSearchInAll()
   const field = useRef<HTMLInputElement>(null)
