@@ -60,7 +60,11 @@ export async function openApp({
   const defaults = parseConfig({})
   if (!defaults.ok) throw new Error('The default settings are invalid')
   const app = createApp({
-    ...{ store, site, log, hasFailed, ...(connections && { connections }) },
+    store,
+    site,
+    log,
+    hasFailed,
+    ...(connections && { connections }),
     config: { ...defaults.value, ...config },
   })
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })

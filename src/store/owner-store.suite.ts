@@ -183,7 +183,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.saveNote({ ...change, id: 99 }, 'kim', NOW)).toBe('missing')
 
       expect(await owner.readNote(1)).toEqual({
-        ...{ state: 'contacted', text: '2', version: 2 },
+        state: 'contacted',
+        text: '2',
+        version: 2,
         changed: { at: NOW.toISOString(), by: 'lee' },
       })
       expect(await found({ state: 'contacted' })).toEqual(['Ada'])
@@ -213,7 +215,11 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       )
 
       expect(await owner.countLists()).toEqual({
-        ...{ all: 3, toCall: 1, new: 2, contacted: 1, quarantined: 1 },
+        all: 3,
+        toCall: 1,
+        new: 2,
+        contacted: 1,
+        quarantined: 1,
         failed: (await owner.listFailed(0)).length,
       })
       expect(await found({ finished: 'yes', state: 'new' })).toEqual(['Ada'])
@@ -243,7 +249,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       })
 
       expect(numbers).toMatchObject({
-        ...{ leads: 3, responses: 4, ofOtherVersions: 0 },
+        leads: 3,
+        responses: 4,
+        ofOtherVersions: 0,
         milestones: new Map([['home', 7]]),
         stages: new Map([
           ['Ad Hoc', 2],
@@ -311,7 +319,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       const failed = await owner.listFailed(0)
       expect(failed).toHaveLength(14)
       expect(failed.find(({ lead }) => lead?.name === ZOE.name)).toMatchObject({
-        ...{ state: 'failed', attempts: 10, lastProblem: 'no reply' },
+        state: 'failed',
+        attempts: 10,
+        lastProblem: 'no reply',
       })
       const [one] = failed.filter(({ channel }) => channel === 'webhook')
       expect(await owner.sendAgain({ id: one?.id ?? '' }, NOW, 'kim')).toBe(1)
@@ -340,7 +350,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.countDeliveries()).toMatchObject({ waiting: 8 })
       expect(await owner.readActions()).toMatchObject([{ action: 'erase', count: 1 }, {}])
       expect(await owner.erase('nobody@a.example', NOW)).toEqual({
-        ...{ leads: 0, responses: 0, notes: [] },
+        leads: 0,
+        responses: 0,
+        notes: [],
       })
     })
 

@@ -20,7 +20,9 @@ export async function startMailServer(
   const received: Received[] = []
   const server = new SMTPServer({
     ...own,
-    ...{ logger: false, authOptional: true, disableReverseLookup: true },
+    logger: false,
+    authOptional: true,
+    disableReverseLookup: true,
     onAuth: ({ username, password }, _session, done) =>
       password === 'p@ss/word'
         ? done(null, { user: username })
@@ -34,7 +36,9 @@ export async function startMailServer(
         received.push({
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
-          ...{ text, isSecure: session.secure, user: session.user },
+          text,
+          isSecure: session.secure,
+          user: session.user,
         })
         const answer = onTaken(received.length, session)
         if (answer instanceof Promise) void answer.then(() => done())
@@ -54,7 +58,10 @@ export async function startMailServer(
     received,
     connections: server.connections,
     of: (security: MailServer['security'], login?: MailServer['login']): MailServer => ({
-      ...{ host: 'localhost', port, security, login },
+      host: 'localhost',
+      port,
+      security,
+      login,
     }),
   }
 }

@@ -109,23 +109,28 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
   const columns: Column<DeliveryRow>[] = [
     {
       title: 'About',
-      ...{ width: 14, isHeader: true },
+      width: 14,
+      isHeader: true,
       cell: ({ lead }) => <About lead={lead} />,
     },
     {
       title: 'Event',
-      ...{ width: 24, isLong: true },
+      width: 24,
+      isLong: true,
       cell: ({ event, channel }) =>
         `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}`,
     },
     {
       title: 'Problem',
-      ...{ width: 28, isLong: true },
+      width: 28,
+      isLong: true,
       cell: ({ lastProblem }) => lastProblem !== null && sentenceCase(problemText(lastProblem)),
     },
     {
       title: 'Attempts',
-      ...{ width: 9, isNumeric: true, isMinor: true },
+      width: 9,
+      isNumeric: true,
+      isMinor: true,
       cell: ({ attempts }) => attempts,
     },
     { title: 'When', width: 11, cell: ({ at }) => <Moment at={at} /> },
@@ -133,7 +138,9 @@ function columnsOf(mayChange: boolean, onSendAgain: (id: string) => void): Colum
   if (!mayChange) return columns
   const sendAgain: Column<DeliveryRow> = {
     title: 'Send again',
-    ...{ width: 14, isNumeric: true, isUntitled: true },
+    width: 14,
+    isNumeric: true,
+    isUntitled: true,
     // An old copy would only puzzle a visitor.
     cell: ({ id, channel, event, lead }) =>
       channel !== 'copy' && (

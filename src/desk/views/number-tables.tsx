@@ -42,7 +42,9 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
     figures: [countText(leads), countText(finished)],
   }))
   const others = {
-    ...{ key: 'rest', label: 'All\u00a0others', count: rest.leads },
+    key: 'rest',
+    label: 'All\u00a0others',
+    count: rest.leads,
     figures: [countText(rest.leads), countText(rest.finished)],
   }
   return (

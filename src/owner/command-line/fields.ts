@@ -15,7 +15,12 @@ const WEAKEST_FIELDS = ['weakest_1', 'weakest_2', 'weakest_3']
 
 export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
   leadFieldsOf({
-    ...{ id: 0, name: '', company: '', designation: '', email: '', createdAt: new Date(0) },
+    id: 0,
+    name: '',
+    company: '',
+    designation: '',
+    email: '',
+    createdAt: new Date(0),
     ...{
       quarantine: undefined,
       latestResponse: undefined,

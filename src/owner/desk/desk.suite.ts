@@ -96,8 +96,18 @@ export async function openTestDesk(options: Options = {}) {
   }
 
   return {
-    ...{ port, origin, folder, accounts, clock, messages, server, store },
-    ...{ get, post, logIn, cookieOf },
+    port,
+    origin,
+    folder,
+    accounts,
+    clock,
+    messages,
+    server,
+    store,
+    get,
+    post,
+    logIn,
+    cookieOf,
   }
 }
 

@@ -115,11 +115,18 @@ const anyRequest = fc.record({
 const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
   fc.tuple(anyRequest, leadBody, keys).map(([request, json, key]) => ({
     ...request,
-    ...{ method: 'POST', url: LEADS_PATH, type: 'application/json', key, body: json },
+    method: 'POST',
+    url: LEADS_PATH,
+    type: 'application/json',
+    key,
+    body: json,
   })),
   fc.tuple(anyRequest, responseBody).map(([request, json]) => ({
     ...request,
-    ...{ method: 'POST', url: RESPONSES_PATH, type: 'application/json', body: json },
+    method: 'POST',
+    url: RESPONSES_PATH,
+    type: 'application/json',
+    body: json,
   })),
   { weight: 2, arbitrary: anyRequest },
 )

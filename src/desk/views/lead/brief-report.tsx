@@ -80,18 +80,22 @@ function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
 const PLAN_COLUMNS: readonly Column<PlanStep>[] = [
   {
     title: 'Due',
-    ...{ width: 22, isHeader: true, isLong: true },
+    width: 22,
+    isHeader: true,
+    isLong: true,
     // A month and its day are not parted.
     cell: ({ due }) => due.replace(/ (?=\d)/, '\u00a0'),
   },
   {
     title: 'Step',
-    ...{ width: 46, isLong: true },
+    width: 46,
+    isLong: true,
     cell: ({ move, action }) => <Tiled question={move.id}>{action}</Tiled>,
   },
   {
     title: 'Check',
-    ...{ width: 32, isLong: true },
+    width: 32,
+    isLong: true,
     cell: ({ check }) => <span className="muted">{check}</span>,
   },
 ]

@@ -23,12 +23,16 @@ export function Timeline({ detail: { sendings, runs, deliveries, note } }: { det
   const events: readonly Event[] = [
     ...sendings.map(({ id, at }) => ({ key: `form ${id}`, at, content: 'Submitted the form' })),
     ...runs.map((run) => ({
-      ...{ key: `run ${run.at}`, at: run.at },
-      ...{ tone: 'good' as const, content: <Run run={run} /> },
+      key: `run ${run.at}`,
+      at: run.at,
+      tone: 'good' as const,
+      content: <Run run={run} />,
     })),
     ...deliveries.map((delivery) => ({
-      ...{ key: delivery.id, at: delivery.at },
-      ...{ tone: TONES[delivery.state], content: deliverySentence(delivery) },
+      key: delivery.id,
+      at: delivery.at,
+      tone: TONES[delivery.state],
+      content: deliverySentence(delivery),
     })),
     ...(note.changed
       ? [{ key: 'note', at: note.changed.at, content: `${note.changed.by} changed the note` }]

@@ -33,25 +33,32 @@ function columnsOf(
   return [
     {
       title: 'Name',
-      ...{ width: 17.5, isHeader: true, ...sortOf('name') },
+      width: 17.5,
+      isHeader: true,
+      ...sortOf('name'),
       cell: (row) => <Name row={row} isUnseen={isUnseen(row.id)} />,
     },
     {
       title: 'Company',
-      ...{ width: 15.5, ...sortOf('company') },
+      width: 15.5,
+      ...sortOf('company'),
       cell: ({ company }) => <bdi>{company}</bdi>,
     },
     {
       title: 'Stage',
-      ...{ width: 19.5, isLong: true, ...sortOf('stage') },
+      width: 19.5,
+      isLong: true,
+      ...sortOf('stage'),
       cell: (row) => <Stage row={row} />,
     },
     {
       title: 'Score',
-      ...{ width: 8, isNumeric: true, ...sortOf('score') },
+      width: 8,
+      isNumeric: true,
+      ...sortOf('score'),
       cell: ({ score }) => score !== null && <strong>{oneDecimal(score)}</strong>,
     },
-    { title: 'Weakest', ...{ width: 14.5, isMinor: true }, cell: (row) => <Weakest row={row} /> },
+    { title: 'Weakest', width: 14.5, isMinor: true, cell: (row) => <Weakest row={row} /> },
     {
       title: 'State',
       width: 14.5,
@@ -69,7 +76,8 @@ function columnsOf(
     },
     {
       title: 'When',
-      ...{ width: 10.5, ...sortOf('when') },
+      width: 10.5,
+      ...sortOf('when'),
       cell: ({ at, source }) => (
         <>
           <Moment at={at} />
