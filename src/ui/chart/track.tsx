@@ -26,19 +26,21 @@ type TrackProps = {
 export function Track({ label, top, from = 0, to, tiles }: TrackProps) {
   return (
     <div role="img" aria-label={label}>
-      <div aria-hidden="true" className={styles.options}>
-        {optionsOf(top).map((option) => (
-          <span key={option} className={styles.option}>
-            {tiles
-              .filter(({ at }) => at === option)
-              .map(({ text, look }) => (
-                <span key={`${look} ${text}`} className={styles.tile} data-look={look}>
-                  {text}
-                </span>
-              ))}
-          </span>
-        ))}
-      </div>
+      {tiles.length > 0 && (
+        <div aria-hidden="true" className={styles.options}>
+          {optionsOf(top).map((option) => (
+            <span key={option} className={styles.option}>
+              {tiles
+                .filter(({ at }) => at === option)
+                .map(({ text, look }) => (
+                  <span key={`${look} ${text}`} className={styles.tile} data-look={look}>
+                    {text}
+                  </span>
+                ))}
+            </span>
+          ))}
+        </div>
+      )}
       <svg aria-hidden="true" className={styles.rail} width="100%" height="6" data-bar="">
         <rect className="ground" width="100%" height="6" />
         <rect

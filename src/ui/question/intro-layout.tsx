@@ -24,10 +24,10 @@ export function IntroLayout(props: IntroLayoutProps) {
       <main className={styles.layout}>
         <div className="stack">{children}</div>
         <figure className="stack gap-1">
+          <figcaption className="note">{scale}</figcaption>
           <div aria-hidden="true" className="stack gap-1">
             {example}
           </div>
-          <figcaption className="note">{scale}</figcaption>
         </figure>
         <ul role="list" className={styles.areas}>
           {areas}

@@ -28,8 +28,8 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
   const team = teamOf(MODEL, read.value)
   const legend = (
     <Note>
-      Each number is a report; the bar goes from the lowest answer to the highest. People who know
-      the scores can tell who gave which answer.
+      R1 is report 1. The bar goes from the lowest answer to the highest. People who know the scores
+      can tell who gave which answer.
     </Note>
   )
 
@@ -101,7 +101,7 @@ function Question({ question, isForTalk }: QuestionProps) {
             from={chosen[0]?.option ?? 0}
             to={chosen.at(-1)?.option ?? 0}
             tiles={chosen.flatMap(({ option, reports }) =>
-              reports.map((report) => ({ at: option, text: String(report) })),
+              reports.map((report) => ({ at: option, text: `R${report}` })),
             )}
           />
           <TrackScale top={topOptionOf(MODEL)} />
