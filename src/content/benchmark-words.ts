@@ -34,7 +34,7 @@ export function bandTexts(bands: readonly Band[]): { range: string; share: strin
   const shares = sharesOf(bands.map(({ count }) => count / all))
   return bands.map(({ from }, index) => ({
     range: rangeText(from, bands[index + 1]?.from),
-    share: shortly(shares[index] ?? 0),
+    share: told(shares[index] ?? 0, '<', '>'),
   }))
 }
 
@@ -57,13 +57,9 @@ function sharesOf(shares: readonly number[]): number[] {
 }
 
 /** Never 0 and never 100. */
-function told(share: number): string {
-  if (share < LEAST_TOLD) return `fewer than ${LEAST_TOLD}`
-  return share > MOST_TOLD ? `more than ${MOST_TOLD}` : `${share}`
-}
-
-function shortly(share: number): string {
-  return told(share).replace('fewer than ', '<').replace('more than ', '>')
+function told(share: number, below = 'fewer than ', above = 'more than '): string {
+  if (share < LEAST_TOLD) return `${below}${LEAST_TOLD}`
+  return share > MOST_TOLD ? `${above}${MOST_TOLD}` : `${share}`
 }
 
 function opening(share: number): string {

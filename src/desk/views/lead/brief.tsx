@@ -1,20 +1,21 @@
 import type { Ref } from 'react'
 import type { LeadDetail, LeadRun } from '../../../contract/desk.ts'
-import { reportOf } from '../../../domain/report/report.ts'
-import { MODEL } from '../../../model/model.ts'
+import type { Report } from '../../../domain/report/report.ts'
 import { Pair, Parts } from '../../../ui/desk/view.tsx'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { Colleagues } from './contact.tsx'
-import { currentAnswersOf } from './current-answers.ts'
 import { AllAnswers } from './lead-answers.tsx'
 
-type BriefProps = { ref: Ref<HTMLDivElement>; detail: LeadDetail; latest: LeadRun }
+type BriefProps = {
+  ref: Ref<HTMLDivElement>
+  detail: LeadDetail
+  latest: LeadRun
+  report: Report | undefined
+}
 
 /** All to read before calling them. "Copy the brief" takes its text. */
-export function Brief({ ref, detail, latest }: BriefProps) {
-  const answers = currentAnswersOf(latest)
-  const report = answers && reportOf(MODEL, answers)
+export function Brief({ ref, detail, latest, report }: BriefProps) {
   return (
     <Parts ref={ref}>
       {report && (
@@ -30,12 +31,16 @@ export function Brief({ ref, detail, latest }: BriefProps) {
       <Changes runs={detail.runs} />
       {detail.colleagues.length > 0 && (
         <Pair>
-          {answers && <Differences detail={detail} answers={answers} />}
+          {report && <Differences detail={detail} answers={report.answers} />}
           <Colleagues detail={detail} />
         </Pair>
       )}
-      {report && <Helps report={report} />}
-      {answers && <AllAnswers answers={answers} />}
+      {report && (
+        <>
+          <Helps report={report} />
+          <AllAnswers answers={report.answers} />
+        </>
+      )}
     </Parts>
   )
 }

@@ -1,6 +1,8 @@
 import { use, useEffect, useRef } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
+import { reportOf } from '../../../domain/report/report.ts'
+import { MODEL } from '../../../model/model.ts'
 import { Empty } from '../../../ui/desk/notices.tsx'
 import { Dossier, Muted, Parts, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
 import { LinkButton } from '../../../ui/page/button.tsx'
@@ -14,6 +16,7 @@ import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { Brief } from './brief.tsx'
 import { Colleagues, Contact } from './contact.tsx'
+import { currentAnswersOf } from './current-answers.ts'
 import { Erasure } from './erasure.tsx'
 import { NotePart } from './note-part.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
@@ -90,6 +93,8 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   const mayChange = use(MayChange)
   const { lead, note, runs, colleagues } = detail
   const [latest] = runs
+  const answers = currentAnswersOf(latest)
+  const report = answers && reportOf(MODEL, answers)
   const brief = useRef<HTMLDivElement>(null)
   return (
     <Dossier
@@ -98,7 +103,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           {lead.quarantine !== null && (
             <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
           )}
-          {latest && <Result detail={detail} latest={latest} brief={brief} />}
+          {latest && <Result detail={detail} latest={latest} report={report} brief={brief} />}
           {!latest && lead.quarantine === null && <Unfinished />}
         </Parts>
       }
@@ -106,7 +111,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
       work={<NotePart id={lead.id} note={note} />}
     >
       <Parts>
-        {latest && <Brief ref={brief} detail={detail} latest={latest} />}
+        {latest && <Brief ref={brief} detail={detail} latest={latest} report={report} />}
         {!latest && colleagues.length > 0 && <Colleagues detail={detail} />}
         <Timeline detail={detail} />
         {mayChange && <Erasure id={lead.id} email={lead.email} />}

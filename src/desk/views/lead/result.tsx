@@ -7,7 +7,7 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { describedStageOf, gapOf } from '../../../domain/assessment/stage-of.ts'
 import { numberWord } from '../../../domain/number-word.ts'
-import { reportOf } from '../../../domain/report/report.ts'
+import type { Report } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../model/model.ts'
 import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
 import { CopyButton } from '../../../ui/desk/copy-button.tsx'
@@ -16,21 +16,20 @@ import { NewTabLink } from '../../../ui/page/button.tsx'
 import { STAGE_NAMES } from '../../words.ts'
 import { briefHead } from './brief-head.ts'
 import { beginsText } from './brief-words.ts'
-import { currentAnswersOf } from './current-answers.ts'
 import { AnswerTracks } from './lead-answers.tsx'
 import { reportAddressOf } from './report-address.ts'
 
 type ResultProps = {
   detail: LeadDetail
   latest: LeadRun
+  /** Of answers to the current questions. */
+  report: Report | undefined
   /** What is copied after it. */
   brief: RefObject<HTMLElement | null>
 }
 
-export function Result({ detail, latest, brief }: ResultProps) {
+export function Result({ detail, latest, report, brief }: ResultProps) {
   const { score, stage, sections } = latest
-  const answers = currentAnswersOf(latest)
-  const report = answers && reportOf(MODEL, answers)
   const gap = report && gapOf(MODEL, score)
   const next = report?.plan.nextStage
   return (
@@ -63,8 +62,8 @@ export function Result({ detail, latest, brief }: ResultProps) {
         </p>
       )}
       {report && <SameAnswers answers={report.answers} />}
-      {answers ? (
-        <AnswerTracks answers={answers} />
+      {report ? (
+        <AnswerTracks answers={report.answers} />
       ) : (
         <Muted>
           {`These answers are to version ${latest.modelVersion} of the questions; now it is version ` +
