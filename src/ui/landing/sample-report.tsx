@@ -13,7 +13,7 @@ type SampleReportProps = {
   children: ReactNode
 }
 
-/** The head of a report, as a sheet that stands behind the climb. All of it leads to the report. */
+/** The head of a report, as a sheet above the climb or around it. All of it leads to the report. */
 export function SampleReport({ label, link, score, outOf, stage, children }: SampleReportProps) {
   return (
     <div className={styles.sheet}>
