@@ -80,13 +80,9 @@ async function measurePages(): Promise<void> {
 }
 
 async function measureDesk(): Promise<void> {
-  const erasedFile = join(folder, 'erased')
   const rows = [
-    ...(await measureDeskOn({ engine: 'sqlite', file: join(folder, 'desk.sqlite') }, erasedFile)),
-    ...(await measureDeskOn(
-      { engine: 'postgres', url: await postgres.createDatabase() },
-      erasedFile,
-    )),
+    ...(await measureDeskOn({ engine: 'sqlite', file: join(folder, 'desk.sqlite') })),
+    ...(await measureDeskOn({ engine: 'postgres', url: await postgres.createDatabase() })),
   ]
   print(`The desk with ${DESK_LEADS} leads`, ['database', 'what', 'p50', 'p99'], rows)
 }

@@ -10,12 +10,9 @@ import { MODEL } from '../src/model/model.ts'
 export const DESK_LEADS = 100_000
 
 /** Rows of a table: what was asked, and how long it took. */
-export async function measureDeskOn(
-  address: DatabaseAddress,
-  erasedFile: string,
-): Promise<string[][]> {
+export async function measureDeskOn(address: DatabaseAddress): Promise<string[][]> {
   await fill(address)
-  const owner = await openOwnerStore(address, erasedFile)
+  const owner = await openOwnerStore(address)
   const rows: string[][] = []
   for (const [what, work] of Object.entries(deskWork(owner))) {
     const times = await timesOf(12, work)

@@ -133,7 +133,6 @@ export const erasurePreview: v.GenericSchema<Desk.ErasurePreview> = v.strictObje
 export const erased: v.GenericSchema<Desk.Erased> = v.strictObject({
   leads: count,
   responses: count,
-  notes: v.array(text),
 })
 
 export const numbers: v.GenericSchema<Desk.Numbers> = v.strictObject({

@@ -203,8 +203,7 @@ export type ErasurePreview = { email: string; leads: number; responses: number }
 /** `typed` must equal the email. */
 export type ErasureRequest = { email: string; typed: string }
 
-/** `notes`: what else the owner must know or do. */
-export type Erased = { leads: number; responses: number; notes: readonly string[] }
+export type Erased = { leads: number; responses: number }
 
 export type Numbers = {
   from: string

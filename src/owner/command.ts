@@ -7,8 +7,6 @@ export type Context = {
   database: DatabaseAddress
   /** The same as text. */
   databaseUrl: string
-  /** The list of erased rows, if set by the owner. */
-  erasedFile: string | undefined
   now: Date
   terminal: Terminal
   env: NodeJS.ProcessEnv
@@ -24,10 +22,10 @@ export type Run = (context: Context) => Promise<ExitCode>
 export type Act = (run: Run) => Promise<void>
 
 export async function withStore(
-  { database, erasedFile }: Context,
+  { database }: Context,
   work: (store: OwnerStore) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const store = await openOwnerStore(database, erasedFile)
+  const store = await openOwnerStore(database)
   try {
     return await work(store)
   } finally {

@@ -101,6 +101,5 @@ function contextOf(
   const databaseUrl = chosen ?? env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL
   const database = parseDatabaseUrl(databaseUrl)
   if (!database.ok) throw new Error(database.error)
-  const erasedFile = env['ERASED_FILE'] || undefined
-  return { database: database.value, databaseUrl, erasedFile, now, terminal, env }
+  return { database: database.value, databaseUrl, now, terminal, env }
 }

@@ -24,8 +24,6 @@ export type Config = {
   /** Where this machine can read metrics, if anywhere. */
   metricsPort: number | undefined
   database: DatabaseAddress
-  /** Where the erased rows of a database file are listed, if not next to it. */
-  erasedFile: string | undefined
   /** An origin such as 'https://assessment.example.com'. */
   publicOrigin: string | undefined
   /** The origins whose pages may show the assessment in a frame. */
@@ -111,7 +109,6 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
       'a list such as 10.0.0.7, 192.168.0.0/16 that does not trust everyone',
     ),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
-    erasedFile: setting('ERASED_FILE', undefined, (text) => text, 'the name of a file'),
     retentionDays:
       env['RETENTION_DAYS'] === undefined ? undefined : count('RETENTION_DAYS', 365, 1, 36_500),
     drainMs: 1000 * count('DRAIN_SECONDS', 8, 1, 600),

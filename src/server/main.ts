@@ -35,7 +35,6 @@ async function start(config: Config): Promise<void> {
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn({}, sentence),
-    erasedFile: config.erasedFile,
     channels: channelsIn(config),
   })
   const app = createApp({ config, store, site, log, hasFailed: () => hasFailed })

@@ -13,7 +13,7 @@ import { boundsOf, readNumbers } from './desk/numbers.ts'
 import { readPerson } from './desk/person.ts'
 import { releaseLead } from './desk/release.ts'
 import { addAction, readActions } from './desk-actions.ts'
-import { countOf, eraseEmail, eraseListed, findErasedList } from './erase.ts'
+import { countOf, eraseEmail, deleteMarkedRows } from './erase.ts'
 import type { LeadQuery } from '../contract/desk.ts'
 import type { ListedLead, OwnerStore, Period, StoredResponse } from './owner-store.ts'
 import type { StoreDescription } from './owner-store.ts'
@@ -27,20 +27,11 @@ const PAGE = 500
 /** What differs between the databases. */
 type Own = {
   session: Session
-  erasedFile: string
   describe: () => Promise<Pick<StoreDescription, 'engine' | 'version' | 'bytes' | 'folder'>>
-  /** Makes the bytes of erased rows unreadable, and returns what the owner must know. */
-  forget: () => Promise<readonly string[]>
   close: () => Promise<void>
 }
 
-export function createOwnerStore({
-  session,
-  erasedFile,
-  describe,
-  forget,
-  close,
-}: Own): OwnerStore {
+export function createOwnerStore({ session, describe, close }: Own): OwnerStore {
   return {
     listLeads: (query, offset) => listLeads(session, query, offset),
     readLeads: (query) => readLeads(session, query),
@@ -51,18 +42,8 @@ export function createOwnerStore({
     saveNote: (change, by, now) => saveNote(session, change, by, now),
     release: (leadId, by, now, channels) => releaseLead(session, leadId, by, now, channels),
     countOf: (email) => countOf(session, email),
-    async erase(email, now, by) {
-      const erased = await eraseEmail(session, erasedFile, email, { now, by })
-      const isAny = erased.leads + erased.responses > 0
-      return { ...erased, notes: [...erased.notes, ...(isAny ? await forget() : [])] }
-    },
-    async eraseAgain() {
-      const { list, problem } = await findErasedList(session, erasedFile)
-      if (problem !== undefined) throw new Error(problem)
-      const deleted = list ? await eraseListed(session, list) : { leads: 0, responses: 0 }
-      if (deleted.leads + deleted.responses > 0) await forget()
-      return deleted
-    },
+    erase: (email, now, by) => eraseEmail(session, email, { now, by }),
+    eraseAgain: () => session.transaction(deleteMarkedRows),
     countOlder: (before) => countOlder(session, before),
     async purge(before, onStep) {
       let deleted = await purgeSome(session, before)

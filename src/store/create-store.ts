@@ -7,7 +7,8 @@ import { addMilestoneCounts } from './milestone-counts.ts'
 import { createOutbox } from './outbox.ts'
 import { dropOldPayloads, purgeSome } from './purge.ts'
 import type { Session } from './sql/sql.ts'
-import type { Store, StoreOptions } from './store.ts'
+import { ErasedMeanwhileError } from './store.ts'
+import type { SaveOutcome, Store, StoreOptions } from './store.ts'
 import { leadRowOf, responseRowOf } from './stored-row.ts'
 import type { StoredRow } from './stored-row.ts'
 
@@ -23,10 +24,19 @@ export function createStore(
   { checkWritable, release, ...timing }: Own,
 ): Store {
   const queue = createSaveQueue<StoredRow>({
-    keep: (rows) => session.transaction((sql) => keepRows(sql, rows)),
+    keep: (rows) =>
+      keep(rows).catch((error: unknown) => {
+        if (error instanceof ErasedMeanwhileError) return keep(rows)
+        throw error
+      }),
     ...timing,
   })
   let closing: Promise<void> | undefined
+
+  function keep(rows: readonly StoredRow[]): Promise<SaveOutcome[]> {
+    return session.transaction((sql) => keepRows(sql, rows))
+  }
+
   const eventOptions = () => ({ at: new Date(), channels })
 
   return {

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { ClientBase } from 'pg'
 
-import { copyErasedList } from './erased-list.ts'
+import { deleteMarkedRows } from './erase.ts'
 import { connect } from './postgres/connections.ts'
 import { startErrorOf } from './postgres/errors.ts'
 import { applySchema } from './postgres/schema.ts'
+import { sqlOf } from './postgres/sql.ts'
 import { lockDatabaseFile } from './sqlite/database-file.ts'
-import { erasedListBeside, existingFile, mapErrorsOn } from './sqlite/owner-store.ts'
+import { existingFile, mapErrorsOn } from './sqlite/owner-store.ts'
 import { checkSchema } from './sqlite/schema.ts'
 
 /** A table before those that refer to it, each in the order of its key. */
@@ -21,6 +21,7 @@ const TABLES = [
   { name: 'assessment_benchmark', key: 'id', isCounted: false },
   { name: 'assessment_store', key: 'id', isCounted: false },
 ]
+const MARKS = 'assessment_erased'
 const BATCH = 1000
 
 /**
@@ -30,7 +31,6 @@ const BATCH = 1000
 export async function moveToPostgres(
   file: string,
   url: string,
-  lists: { from?: string | undefined; to: string },
   onTable: (name: string, rows: number) => void,
 ): Promise<void> {
   const path = existingFile(file)
@@ -41,12 +41,12 @@ export async function moveToPostgres(
   try {
     mapErrors(() => checkSchema(db))
     await applySchema(client)
-    const list = [lists.from, erasedListBeside(path)].find((each) => each && existsSync(each))
     await client.query('BEGIN')
     await client.query('DELETE FROM assessment_store')
     for (const table of TABLES) onTable(table.name, await copyTable(db, client, table))
-    // Before the rows, so that an unwritable list stops the move.
-    if (list !== undefined && list !== lists.to) copyErasedList(list, lists.to)
+    // The database may have marks of its own, of an earlier move.
+    await insert(client, MARKS, db.prepare(`SELECT * FROM ${MARKS}`).all())
+    await deleteMarkedRows(sqlOf(client))
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
@@ -88,7 +88,7 @@ async function insert(client: ClientBase, name: string, rows: readonly unknown[]
   if (rows.length > 0) {
     await client.query(
       `INSERT INTO ${name} OVERRIDING SYSTEM VALUE
-       SELECT * FROM json_populate_recordset(NULL::${name}, $1::json)`,
+       SELECT * FROM json_populate_recordset(NULL::${name}, $1::json) ON CONFLICT DO NOTHING`,
       [JSON.stringify(rows, asJson)],
     )
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { Channel, EventName, WebhookEvent } from '../contract/webhook-event.ts'
 
@@ -19,9 +19,9 @@ export type OutboxEvent = {
 export function outboxEventOf(event: WebhookEvent, channel: Channel): OutboxEvent {
   const key = event.type === 'lead.created' ? event.data.id : event.data.session_id
   const ofChannel = channel === 'webhook' ? '' : `\n${channel}`
-  const hash = createHash('sha256').update(`${event.type}\n${key}${ofChannel}`).digest('base64url')
+  const digest = hash('sha256', `${event.type}\n${key}${ofChannel}`, 'base64url')
   return {
-    id: `msg_${hash.slice(0, 27)}`,
+    id: `msg_${digest.slice(0, 27)}`,
     channel,
     event: event.type,
     row_key: key,

@@ -1,5 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { hash } from 'node:crypto'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -10,13 +9,12 @@ import type { OwnerStore } from './owner-store.ts'
 import { ADA, responseOf } from './store.suite.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { leadKeyOf } from './stored-row.ts'
-import { testFolder } from './test-folder.suite.ts'
 import { MODEL } from '../model/model.ts'
 
 /** One empty database, a server's store on it, and the owner's view of it. */
 export type OwnerStoreUnderTest = {
   openStore(options?: StoreOptions): Promise<Store>
-  openOwnerStore(erasedFile: string): Promise<OwnerStore>
+  openOwnerStore(): Promise<OwnerStore>
   /** A statement that both engines understand. */
   run(sql: string): Promise<void>
 }
@@ -39,13 +37,11 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
     let database: OwnerStoreUnderTest
     let store: Store
     let owner: OwnerStore
-    let list: string
 
     beforeEach(async () => {
-      list = join(testFolder('owner-store'), 'erased')
       database = await setup()
       store = await database.openStore({ channels: ['webhook', 'mail'] })
-      owner = await database.openOwnerStore(list)
+      owner = await database.openOwnerStore()
     })
     afterEach(async () => {
       await owner.close()
@@ -349,71 +345,58 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await found({})).toEqual(['Bob', 'Zoë'])
       expect(await owner.countDeliveries()).toMatchObject({ waiting: 8 })
       expect(await owner.readActions()).toMatchObject([{ action: 'erase', count: 1 }, {}])
-      expect(await owner.erase('nobody@a.example', NOW)).toEqual({
-        leads: 0,
-        responses: 0,
-        notes: [],
-      })
+      expect(await owner.erase('nobody@a.example', NOW)).toEqual({ leads: 0, responses: 0 })
     })
 
-    it('erases listed rows again that a restored database still has', async () => {
+    it('keeps no row of an erased key again, and answers as to a repeat', async () => {
       await fill()
       await owner.erase(ADA.email, NOW)
-      const keys = readFileSync(list, 'utf8').trim().split('\n').slice(1)
-      expect(keys.toSorted()).toEqual([leadKeyOf('ada'), 'session_1', 'session_2'].toSorted())
 
-      await store.saveLead('ada', ADA)
-      await store.saveResponse(responseOf('session_1', LOW, ADA.email))
+      expect(await store.saveLead('ada', ADA)).toBe('repeated')
+      expect(await store.saveResponse(responseOf('session_1', LOW, ADA.email))).toBe('repeated')
+      expect(await owner.countOf(ADA.email)).toEqual({ leads: 0, responses: 0 })
+      expect(await store.saveLead('ada-again', ADA)).toBe('saved')
+      expect(await owner.countOf(ADA.email)).toEqual({ leads: 1, responses: 0 })
+    })
+
+    it('erases marked rows again that a restored database still has', async () => {
+      await fill()
+      await database.run(
+        `INSERT INTO assessment_erased (table_name, row_key, erased_at)
+         VALUES ('maturity_quiz_leads', '${hash('sha256', leadKeyOf('ada'))}', '2026-11-20T00:00:00Z'),
+           ('assessment_responses', '${hash('sha256', 'session_1')}', '2026-11-20T00:00:00Z')`,
+      )
+
       expect(await owner.eraseAgain()).toEqual({ leads: 1, responses: 1 })
 
+      expect(await owner.countOf(ADA.email)).toEqual({ leads: 0, responses: 1 })
+      expect(await owner.countDeliveries()).toMatchObject({ waiting: 10 })
+      expect(await owner.eraseAgain()).toEqual({ leads: 0, responses: 0 })
+    })
+
+    it('erases one person twice at once', async () => {
+      await fill()
+      const other = await database.openOwnerStore()
+
+      const erased = await Promise.all([owner.erase(ADA.email, NOW), other.erase(ADA.email, NOW)])
+
+      await other.close()
+      expect(erased).toContainEqual({ leads: 1, responses: 2 })
+      expect(erased).toContainEqual({ leads: 0, responses: 0 })
+    })
+
+    it('erases one person while their browser sends the same again', async () => {
+      await fill()
+      const keys = Array.from({ length: 200 }, (_, index) => `ada-${index}`)
+      await Promise.all(keys.map((key) => store.saveLead(key, ADA)))
+
+      const [, ...outcomes] = await Promise.all([
+        owner.erase(ADA.email, NOW),
+        ...keys.map((key) => store.saveLead(key, ADA)),
+      ])
+
+      expect(new Set(outcomes)).toEqual(new Set(['repeated']))
       expect(await owner.countOf(ADA.email)).toEqual({ leads: 0, responses: 0 })
-      expect(await owner.eraseAgain()).toEqual({ leads: 0, responses: 0 })
-    })
-
-    it('reports a problem with the list of erased rows, and still erases', async () => {
-      await fill()
-      await owner.erase(ADA.email, NOW)
-      const whole = readFileSync(list, 'utf8')
-
-      writeFileSync(list, whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1))
-      await expect(owner.eraseAgain()).rejects.toThrow('has 2 of 3 lines: put back the whole list')
-
-      rmSync(list)
-      await expect(owner.eraseAgain()).rejects.toThrow('is missing: put it back')
-
-      writeFileSync(
-        list,
-        whole.replace(/store ./, (start) => `${start.slice(0, -1)}0`),
-      )
-      writeFileSync(list, whole.replace(/[0-9a-f]{32}\n/, `${'0'.repeat(32)}\n`))
-      await expect(owner.eraseAgain()).rejects.toThrow('is the list of another database')
-      await expect(owner.erase(ZOE.email, NOW)).rejects.toThrow('is the list of another database')
-
-      writeFileSync(list, 'shopping')
-      await expect(owner.eraseAgain()).rejects.toThrow('is not a list of erased rows')
-
-      rmSync(list)
-      const { notes } = await owner.erase(ZOE.email, NOW)
-      expect(notes[0]).toContain('Until then a restored backup brings earlier erased people back')
-      expect(await owner.eraseAgain()).toEqual({ leads: 0, responses: 0 })
-    })
-
-    it('reads a list whose last line was cut off, and appends after it', async () => {
-      await fill()
-      await owner.erase(ADA.email, NOW)
-      appendFileSync(list, 'session_')
-
-      await owner.erase(ZOE.email, NOW)
-
-      expect(readFileSync(list, 'utf8')).toContain(`session_\n${leadKeyOf('zoe')}\nsession_3\n`)
-      expect(await owner.eraseAgain()).toEqual({ leads: 0, responses: 0 })
-    })
-
-    it('creates no list for an erasure without rows', async () => {
-      await fill()
-      await owner.erase('nobody@a.example', NOW)
-
-      expect(existsSync(list)).toBe(false)
     })
 
     it('purges older rows with their notes', async () => {

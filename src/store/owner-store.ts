@@ -70,9 +70,6 @@ export type SourceCount = { leads: number; finished: number }
 
 export type NoteOutcome = 'saved' | 'changed meanwhile' | 'missing'
 
-/** `notes`: what else the owner must know or do. */
-type Erasure = RowCounts & { notes: readonly string[] }
-
 export type Benchmark = {
   /** What everyone can read. */
   published: { edition: Edition; publishedAt: Date } | undefined
@@ -110,9 +107,9 @@ export interface OwnerStore {
   /** Releases a lead from quarantine and notifies the channels; false if it was not there. */
   release(leadId: number, by: string, now: Date, channels: readonly Channel[]): Promise<boolean>
   countOf(email: string): Promise<RowCounts>
-  /** Deletes every row of an email, after adding its keys to the list of erased rows. */
-  erase(email: string, now: Date, by?: string): Promise<Erasure>
-  /** Deletes the rows on the list of erased rows, as after a restore. */
+  /** Deletes every row of an email, and marks their keys. */
+  erase(email: string, now: Date, by?: string): Promise<RowCounts>
+  /** Deletes the rows that are marked as erased, as after a restore. */
   eraseAgain(): Promise<RowCounts>
   countOlder(before: Date): Promise<RowCounts>
   /** Deletes everything older, step by step; `onStep` gets the counts of each step. */

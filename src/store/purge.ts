@@ -1,4 +1,5 @@
-import { numberOf } from './sql/sql.ts'
+import { deleteDeliveries } from './erase.ts'
+import { numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
 import type { RowCounts } from './store.ts'
 
@@ -50,13 +51,10 @@ async function purgeTable(
        ) RETURNING ${key} AS key`,
       [before.toISOString()],
     )
-    if (deleted.length > 0) {
-      await sql.query(
-        `DELETE FROM assessment_deliveries WHERE row_key IN (
-           SELECT key FROM ${sql.dialect.inputRows({ key: 'text' })})`,
-        [JSON.stringify(deleted)],
-      )
-    }
+    await deleteDeliveries(
+      sql,
+      deleted.map((row) => textOf(row['key'])),
+    )
     return deleted.length
   })
 }

@@ -146,8 +146,10 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
         await store.saveResponse(responseOf('session_1', ANSWERS, null)),
       ]
 
-      expect(outcomes).toEqual(['repeated', 'conflict', 'conflict'])
-      expect(await database.readResponses()).toMatchObject([{ responses: ANSWERS }])
+      expect(outcomes).toEqual(['repeated', 'conflict', 'repeated'])
+      expect(await database.readResponses()).toMatchObject([
+        { responses: ANSWERS, user_email: ADA.email },
+      ])
     })
 
     it('keeps a lead in quarantine with the reason, and recognizes a repeat', async () => {

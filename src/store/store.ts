@@ -88,8 +88,6 @@ export type Delivery = { id: string; payload: string; attempts: number }
 export type StoreOptions = {
   /** Called with a sentence about something that the owner should fix. */
   onWarning?: (sentence: string) => void
-  /** The list of erased rows of a database file, by default beside it. */
-  erasedFile?: string | undefined
   /**
    * Called once, after the affected calls were rejected, when the store will not work again in this process:
    * the server finishes its replies, exits with an error and is restarted.
@@ -102,6 +100,11 @@ export type StoreOptions = {
 /** The store cannot save now; the same request may succeed later. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
+}
+
+/** Rows of a transaction were erased while it ran: another one leaves them out. */
+export class ErasedMeanwhileError extends StoreUnavailableError {
+  override name = 'ErasedMeanwhileError'
 }
 
 /** It is unknown whether the store saved the values; sending them again may duplicate them. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import { LEAD_FIELDS } from '../domain/lead/lead.ts'
@@ -8,28 +8,32 @@ import { NO_SOURCE, SOURCE_FIELDS } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 import type { Channel, WebhookEvent } from '../contract/webhook-event.ts'
 import { leadCreated, responseCompleted } from '../contract/webhook-event.ts'
+import type { SqlValue } from './sql/sql.ts'
 import { outboxEventOf } from './outbox-event.ts'
 import type { OutboxEvent } from './outbox-event.ts'
 
-/** A table that visitors fill: its key, and its columns besides that and the hash, with their types. */
+/** A table that visitors fill. `columns`: those besides its key and the hash, with their types. */
 export type RowTable = {
   name: string
   key: string
+  email: string
   columns: Readonly<Record<string, string>>
 }
 
 /** The columns of a lead besides its key and its hash. */
 const LEAD_ROW_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
 
-const LEAD_TABLE: RowTable = {
+export const LEAD_TABLE: RowTable = {
   name: 'maturity_quiz_leads',
   key: 'idempotency_key',
+  email: 'email',
   columns: Object.fromEntries(LEAD_ROW_COLUMNS.map((column) => [column, 'text'])),
 }
 
-const RESPONSE_TABLE: RowTable = {
+export const RESPONSE_TABLE: RowTable = {
   name: 'assessment_responses',
   key: 'session_id',
+  email: 'user_email',
   columns: {
     model_version: 'integer',
     overall_score: 'double precision',
@@ -47,7 +51,7 @@ export type StoredRow = {
   table: RowTable
   key: string
   bodyHash: string
-  values: Readonly<Record<string, unknown>>
+  values: Readonly<Record<string, SqlValue | Readonly<Record<string, number>>>>
   events: readonly OutboxEvent[]
 }
 
@@ -80,8 +84,9 @@ export function leadRowOf(
 }
 
 /**
- * The hash covers what the visitor sent and not what was computed from it, so that a response
- * sent again after a change of the model is still the same response.
+ * The hash covers the answers and not what was computed from them, so that a response sent again after a
+ * change of the model is still the same response. It leaves the email out, so that whoever can read hashes
+ * cannot find out by guessing who answered.
  */
 export function responseRowOf(
   response: AssessmentResponse,
@@ -92,7 +97,7 @@ export function responseRowOf(
     table: RESPONSE_TABLE,
     key: response.sessionId,
     // Integer keys of an object are ordered.
-    bodyHash: responseHashOf([userEmail, ...Object.values(responses)]),
+    bodyHash: hash('sha256', JSON.stringify([response.sessionId, ...Object.values(responses)])),
     values: {
       model_version: response.modelVersion,
       overall_score: response.overallScore,
@@ -111,19 +116,18 @@ function eventsFor(channels: readonly Channel[], event: WebhookEvent): OutboxEve
 
 /** The stored form of a lead's key. It identifies the lead in events too. */
 export function leadKeyOf(sentKey: string): string {
-  return createHash('sha256').update(sentKey).digest('hex')
+  return hash('sha256', sentKey)
 }
 
 /**
- * The hash is keyed with what only the browser knows, so that someone who can read hashes but not leads
- * cannot find out by guessing who left one.
+ * The key is part of it, which only the browser knows: someone who can read hashes but not leads cannot find
+ * out by guessing who left one.
  */
 export function leadHashOf(sentKey: string, lead: Lead): string {
-  const values = JSON.stringify(LEAD_FIELDS.map((field) => lead[field]))
-  return createHmac('sha256', sentKey).update(values).digest('hex')
+  return hash('sha256', JSON.stringify([sentKey, ...LEAD_FIELDS.map((field) => lead[field])]))
 }
 
-/** SHA-256 in hex: distinguishes a repeat from a conflict without reading a stored value. */
-function responseHashOf(values: readonly (string | number | null)[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex')
+/** The trace that a row leaves in `assessment_erased`; `key` as stored. */
+export function erasureMarkOf(key: string): string {
+  return hash('sha256', key)
 }

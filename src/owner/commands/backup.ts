@@ -13,8 +13,7 @@ export function addBackup(program: Command, act: Act): void {
     .description(
       'Copies the database at one moment, while the server runs, and gives the copy its name only ' +
         'after it was read back in full. It holds personal data: keep the folder private and on ' +
-        'another disk. The list of erased rows is copied beside it. PostgreSQL has its own tools for ' +
-        'this; the command says how to use them.',
+        'another disk. PostgreSQL has its own tools for this; the command says how to use them.',
     )
     .argument('<folder>')
     .option('--keep <number>', 'how many backups to keep in this folder', parseKeep, USUALLY_KEPT)
@@ -29,11 +28,8 @@ function parseKeep(text: string): number {
 }
 
 function backUp(folder: string, keep: number): Run {
-  return async ({ database, erasedFile, terminal, now }) => {
-    const { file, bytes, deleted, ...counts } = backUpDatabase(database, folder, now, {
-      keep,
-      erasedFile,
-    })
+  return async ({ database, terminal, now }) => {
+    const { file, bytes, deleted, ...counts } = backUpDatabase(database, folder, now, keep)
     await terminal.write(`${file}\n`)
     terminal.info(
       `${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back in full.`,

@@ -3,24 +3,21 @@ import { normalizeEmail } from '../../domain/lead/lead.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 import { countsText } from '../command-line/counts-text.ts'
-import { safeText } from '../command-line/safe-text.ts'
 
-export const BACKUPS =
-  'Backups made before now still have these rows; owner restore erases them again.'
+const BACKUPS = 'Backups made before now still have these rows; owner restore erases them again.'
 
 export function addErase(program: Command, act: Act): void {
   const command = program.command('erase')
   command
     .summary('erases everything that is kept of one person, for good')
     .description(
-      'Deletes the leads, responses and events of an email, whether or not the server runs. The random ' +
-        'keys of the rows go on a list outside the database, so that a restored backup erases them ' +
-        'again. A database file is rewritten, so that no byte of them is left in it: with 100,000 leads ' +
-        'the server takes no rows for about a second. After pg_restore, run erase --again.',
+      'Deletes the leads, responses and events of an email, whether or not the server runs. Hashes of ' +
+        'their random keys stay in the database: a browser cannot send such a row again, and owner ' +
+        'restore erases it again. After pg_restore, run erase --again.',
     )
     .argument('[email]')
     .option('--dry-run', 'only count what would be erased')
-    .option('--again', 'erase what the list names, as after a restore')
+    .option('--again', 'erase the rows that are marked as erased, as after pg_restore')
     .action((text: string | undefined, { again, dryRun }: Options) => {
       if (again === true) {
         if (text !== undefined) command.error('error: --again needs no email')
@@ -42,10 +39,9 @@ function erase(email: string, isDryRun: boolean): Run {
         await terminal.write(`Would erase ${countsText(await store.countOf(email))}.\n`)
         return 0
       }
-      const { notes, ...deleted } = await store.erase(email, now)
-      await terminal.write(`Erased ${countsText(deleted)}.\n`)
-      const isAny = deleted.leads + deleted.responses > 0
-      for (const note of isAny ? [...notes, BACKUPS] : []) terminal.info(sentenceOf(note))
+      const erased = await store.erase(email, now)
+      await terminal.write(`Erased ${countsText(erased)}.\n`)
+      if (erased.leads + erased.responses > 0) terminal.info(BACKUPS)
       return 0
     })
 }
@@ -55,7 +51,3 @@ const eraseAgain: Run = (context) =>
     await context.terminal.write(`Erased ${countsText(await store.eraseAgain())}.\n`)
     return 0
   })
-
-function sentenceOf(note: string): string {
-  return safeText(note.endsWith('.') ? note : `${note}.`)
-}

@@ -14,9 +14,8 @@ export function addMigrate(program: Command, act: Act): void {
     .action(() => act(migrate))
 }
 
-const migrate: Run = async ({ database, erasedFile, terminal }) => {
+const migrate: Run = async ({ database, terminal }) => {
   const store = await openStore(database, {
-    erasedFile,
     onWarning: (sentence) => terminal.info(`${sentence}.`),
   })
   await store.close()

@@ -27,9 +27,9 @@ function parseTo(text: string): string {
 }
 
 function move(to: string): Run {
-  return async ({ database, erasedFile, terminal }) => {
+  return async ({ database, terminal }) => {
     const lines: string[] = []
-    await moveDatabase(database, to, erasedFile, (name, rows) => {
+    await moveDatabase(database, to, (name, rows) => {
       lines.push(`${name.padEnd(28)} ${grouped(rows)}\n`)
     })
     await terminal.write(lines.join(''))

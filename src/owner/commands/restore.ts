@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { restoreDatabase } from '../../store/open/database-files.ts'
 import type { Act, Run } from '../command.ts'
-import { countsText } from '../command-line/counts-text.ts'
+import { counted, countsText } from '../command-line/counts-text.ts'
 
 export function addRestore(program: Command, act: Act): void {
   program
@@ -9,23 +9,33 @@ export function addRestore(program: Command, act: Act): void {
     .summary('puts a backup in place of the database; stop the server first')
     .description(
       'Checks the backup, puts it in place of the database, and keeps the previous database ' +
-        'under another name beside it. Everyone who was erased since the backup is erased again, by ' +
-        'the list of erased rows that is beside the database or beside the backup.',
+        'under another name beside it. Everyone who was erased since the backup is erased again, as far ' +
+        'as the previous database, or another backup in the same folder, can be read.',
     )
     .argument('<backup>')
-    .option('--list-is-lost', 'restore even though it is unknown who was erased since the backup')
-    .action((backup: string, { listIsLost }: { listIsLost?: boolean }) =>
-      act(restore(backup, listIsLost === true)),
-    )
+    .action((backup: string) => act(restore(backup)))
 }
 
-function restore(backup: string, isListLost: boolean): Run {
-  return async ({ database, erasedFile, terminal, now }) => {
-    const { keptAs, erasedAgain, ...counts } = await restoreDatabase(backup, database, now, {
-      erasedFile,
-      isListLost,
-    })
+function restore(backup: string): Run {
+  return async ({ database, terminal, now }) => {
+    const { keptAs, erasedAgain, marks, isErasureKnown, ...counts } = await restoreDatabase(
+      backup,
+      database,
+      now,
+    )
     await terminal.write(`Restored ${countsText(counts)}.\n`)
+    for (const { file, marks: added } of marks) {
+      if (added === undefined) {
+        terminal.info(`${file} cannot be read, so it is unknown who was erased in it.`)
+      } else if (added > 0) {
+        terminal.info(`${counted(added, 'mark')} of erased rows came from ${file}.`)
+      }
+    }
+    if (!isErasureKnown) {
+      terminal.info(
+        'Nothing newer than this backup says who was erased since it was made: erase them again.',
+      )
+    }
     if (erasedAgain.leads + erasedAgain.responses > 0) {
       terminal.info(
         `Erased again because they were erased since the backup: ${countsText(erasedAgain)}.`,

@@ -43,7 +43,7 @@ export async function openTestDesk(options: Options = {}) {
       ? { engine: 'sqlite', file: join(folder, 'assessment.sqlite') }
       : { engine: 'postgres', url: postgres }
   const server = await openStore(database, { channels })
-  const store = await openOwnerStore(database, join(folder, 'erased'))
+  const store = await openOwnerStore(database)
 
   const accounts = new Map<string, Account>()
   for (const [name, mayChange] of [

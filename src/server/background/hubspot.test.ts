@@ -56,7 +56,7 @@ it('tells nothing of a person who was erased while the event waited', async () =
   const { file, store, startSending, waiting, contacts } = await setup()
   await store.saveLead('key-1', LEAD)
   await store.saveLead('key-2', BEN)
-  const owner = await openOwnerStore({ engine: 'sqlite', file }, undefined)
+  const owner = await openOwnerStore({ engine: 'sqlite', file })
   await owner.erase(LEAD.email, new Date(), 'owner')
   await owner.close()
   startSending()

@@ -1,15 +1,15 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { ADA, LINK, responseOf } from '../store.suite.ts'
-import type { Sql } from '../sql/sql.ts'
+import type { Transaction } from '../sql/sql.ts'
 import { leadRowOf, responseRowOf } from '../stored-row.ts'
 import type { StoredRow, EventOptions } from '../stored-row.ts'
 import { keepRows } from './keep-rows.ts'
 
 /** Empty tables of one database. */
 export type TablesUnderTest = {
-  sql: Sql
+  sql: Transaction
   read(text: string): Promise<Record<string, unknown>[]>
 }
 
@@ -105,27 +105,6 @@ export function describeKeepRows(setup: () => TablesUnderTest): void {
     expect(events.map(withTimes)).toEqual(
       expected.map((event) => ({ ...event, created_at: EVENTS_AT, next_attempt_at: EVENTS_AT })),
     )
-  })
-
-  it('writes in the order of the keys, so that two servers never wait for each other', async () => {
-    const { sql, read } = setup()
-
-    await keepRows(
-      sql,
-      ['b', 'd', 'a', 'c'].map((key) => ({ ...lead, key })),
-    )
-
-    const kept = await read('SELECT idempotency_key AS key FROM maturity_quiz_leads ORDER BY id')
-    expect(kept).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'c' }, { key: 'd' }])
-  })
-
-  it('needs one query if all rows are new and have no events', async () => {
-    const { sql } = setup()
-    const query = vi.fn<Sql['query']>(sql.query)
-
-    await keepRows({ ...sql, query }, [lead, { ...lead, key: 'key-2' }])
-
-    expect(query).toHaveBeenCalledOnce()
   })
 }
 

@@ -1,6 +1,5 @@
-import type { Sql } from '../sql/sql.ts'
+import type { Sql, Transaction } from '../sql/sql.ts'
 import { textOf } from '../sql/sql.ts'
-import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome } from '../store.ts'
 import type { OutboxEvent } from '../outbox-event.ts'
 import { ROW_TABLES } from '../stored-row.ts'
@@ -17,9 +16,13 @@ const EVENT_COLUMNS = {
 
 /**
  * Writes the rows with their events, each key once, and returns the outcome of each. Call it inside a
- * transaction. Of several rows with one key the first is kept.
+ * transaction. Of several rows with one key the first is kept. A row of an erased key is not kept, and its
+ * outcome is that of a repeat.
  */
-export async function keepRows(sql: Sql, rows: readonly StoredRow[]): Promise<SaveOutcome[]> {
+export async function keepRows(
+  sql: Transaction,
+  rows: readonly StoredRow[],
+): Promise<SaveOutcome[]> {
   const outcomes = new Map<StoredRow, SaveOutcome>()
   for (const table of ROW_TABLES) {
     const own = rows.filter((row) => row.table === table)
@@ -28,24 +31,20 @@ export async function keepRows(sql: Sql, rows: readonly StoredRow[]): Promise<Sa
   const saved = rows.filter((row) => outcomes.get(row) === 'saved')
   const events = saved.flatMap((row) => row.events)
   if (events.length > 0) await insertEvents(sql, events)
-  return rows.map((row) => {
-    const outcome = outcomes.get(row)
-    if (outcome === undefined) throw new StoreUnavailableError('A row was erased meanwhile')
-    return outcome
-  })
+  return rows.map((row) => outcomes.get(row) ?? 'repeated')
 }
 
 /** Runs every statement without a row: rejects if the role lacks a right. */
-export async function checkRights(sql: Sql): Promise<void> {
+export async function checkRights(sql: Transaction): Promise<void> {
   for (const table of ROW_TABLES) {
-    await insertRows(sql, table, [])
+    await sql.insertRows(table, [])
     await readHashes(sql, table, [])
   }
   await insertEvents(sql, [])
 }
 
 async function keepInTable(
-  sql: Sql,
+  sql: Transaction,
   table: RowTable,
   rows: readonly StoredRow[],
   outcomes: Map<StoredRow, SaveOutcome>,
@@ -53,7 +52,7 @@ async function keepInTable(
   const firsts = new Map<string, StoredRow>()
   for (const row of rows) if (!firsts.has(row.key)) firsts.set(row.key, row)
 
-  const saved = await insertRows(sql, table, [...firsts.values()])
+  const saved = await sql.insertRows(table, [...firsts.values()])
   const existing = [...firsts.keys()].filter((key) => !saved.has(key))
   const hashes =
     existing.length > 0 ? await readHashes(sql, table, existing) : new Map<string, string>()
@@ -65,28 +64,6 @@ async function keepInTable(
     if (isSaved && row === first) outcomes.set(row, 'saved')
     else if (hash !== undefined) outcomes.set(row, hash === row.bodyHash ? 'repeated' : 'conflict')
   }
-}
-
-/** In the order of the keys, so that two servers never wait for each other. */
-async function insertRows(
-  sql: Sql,
-  table: RowTable,
-  rows: readonly StoredRow[],
-): Promise<Set<string>> {
-  const { name, key, columns } = table
-  const names = [key, 'body_hash', ...Object.keys(columns)].join()
-  const input = sql.dialect.inputRows({ [key]: 'text', body_hash: 'text', ...columns })
-  const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  const saved = await sql.query(
-    `INSERT INTO ${name} (${names}) SELECT ${names} FROM ${input} WHERE true
-     ON CONFLICT (${key}) DO NOTHING RETURNING ${key} AS key`,
-    [
-      JSON.stringify(
-        sorted.map((row) => ({ [key]: row.key, body_hash: row.bodyHash, ...row.values })),
-      ),
-    ],
-  )
-  return new Set(saved.map((row) => textOf(row['key'])))
 }
 
 async function readHashes(

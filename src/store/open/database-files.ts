@@ -1,23 +1,26 @@
 import { moveToPostgres } from '../move-to-postgres.ts'
-import { backUp, newestBackup, restore } from '../sqlite/backup.ts'
-import type { Backup, Restored } from '../sqlite/backup.ts'
+import { backUp, newestBackup } from '../sqlite/backup.ts'
+import type { Backup } from '../sqlite/backup.ts'
+import { restore } from '../sqlite/restore.ts'
+import type { Restored } from '../sqlite/restore.ts'
 import type { DatabaseAddress } from './database-url.ts'
-import { ERASED_FILE_OF_POSTGRES } from './open-owner-store.ts'
 
 const USE_ITS_OWN_TOOLS = `PostgreSQL is backed up and restored by its own tools:
   pg_dump --format=custom --file=assessment.dump "$DATABASE_URL"
+Before a restore, save the marks of who was erased; after it, load them and erase again:
+  pg_dump --data-only --inserts --on-conflict-do-nothing --table=assessment_erased \\
+    --file=erased.sql "$DATABASE_URL"
   pg_restore --clean --if-exists --dbname="$DATABASE_URL" assessment.dump
-  owner erase --again    (after a restore: who was erased since is erased again)
-Keep a copy of ERASED_FILE with the dump: without it nobody knows who was erased.
+  psql --file=erased.sql "$DATABASE_URL" && owner erase --again
 Or use the snapshots of your provider`
 
 export function backUpDatabase(
   address: DatabaseAddress,
   folder: string,
   now: Date,
-  options: Parameters<typeof backUp>[3],
+  keep: number,
 ): Backup {
-  return backUp(fileOf(address), folder, now, options)
+  return backUp(fileOf(address), folder, now, keep)
 }
 
 export function readNewestBackup(folder: string): ReturnType<typeof newestBackup> {
@@ -28,16 +31,14 @@ export async function restoreDatabase(
   backup: string,
   address: DatabaseAddress,
   now: Date,
-  options: Parameters<typeof restore>[3],
 ): Promise<Restored> {
-  return restore(backup, fileOf(address), now, options)
+  return restore(backup, fileOf(address), now)
 }
 
 /** `to`: an empty PostgreSQL database. */
 export async function moveDatabase(
   address: DatabaseAddress,
   to: string,
-  erasedFile: string | undefined,
   onTable: (name: string, rows: number) => void,
 ): Promise<void> {
   if (address.engine === 'postgres') {
@@ -46,8 +47,7 @@ export async function moveDatabase(
         'name the file to move from, --database file:data/assessment.sqlite',
     )
   }
-  const lists = { from: erasedFile, to: erasedFile ?? ERASED_FILE_OF_POSTGRES }
-  await moveToPostgres(address.file, to, lists, onTable)
+  await moveToPostgres(address.file, to, onTable)
 }
 
 /** Throws what to do if a server uses the database. */

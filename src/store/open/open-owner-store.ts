@@ -3,18 +3,11 @@ import { openSqliteOwnerStore } from '../sqlite/owner-store.ts'
 import type { OwnerStore } from '../owner-store.ts'
 import type { DatabaseAddress } from './database-url.ts'
 
-/** The default list of erased rows for PostgreSQL. */
-export const ERASED_FILE_OF_POSTGRES = 'data/assessment.erased'
-
-/** `erasedFile`: the list of erased rows, by default beside the database file. */
-export async function openOwnerStore(
-  address: DatabaseAddress,
-  erasedFile: string | undefined,
-): Promise<OwnerStore> {
+export async function openOwnerStore(address: DatabaseAddress): Promise<OwnerStore> {
   switch (address.engine) {
     case 'sqlite':
-      return openSqliteOwnerStore(address.file, erasedFile)
+      return openSqliteOwnerStore(address.file)
     case 'postgres':
-      return openPostgresOwnerStore(address.url, erasedFile ?? ERASED_FILE_OF_POSTGRES)
+      return openPostgresOwnerStore(address.url)
   }
 }

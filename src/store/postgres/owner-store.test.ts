@@ -12,10 +12,10 @@ beforeEach(() => runSql(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public')
 
 describeOwnerStore('PostgreSQL', async () => ({
   openStore: (options) => openPostgresStore(url, options),
-  openOwnerStore: (erasedFile) => openPostgresOwnerStore(url, erasedFile),
+  openOwnerStore: () => openPostgresOwnerStore(url),
   run: async (sql) => void (await runSql(url, sql)),
 }))
 
 it('needs a server that was started once', async () => {
-  await expect(openPostgresOwnerStore(url, 'unused')).rejects.toThrow('start the server once')
+  await expect(openPostgresOwnerStore(url)).rejects.toThrow('start the server once')
 })

@@ -6,14 +6,8 @@ import { startErrorOf } from './errors.ts'
 import { checkSchema } from './schema.ts'
 import { postgresSession } from './sql.ts'
 
-const TABLES =
-  'maturity_quiz_leads, assessment_responses, assessment_deliveries, assessment_lead_notes'
-
-/**
- * `url`: for the role that owns the tables, because the server's role cannot read rows. `erasedFile`: the
- * list of erased rows, outside the database.
- */
-export async function openPostgresOwnerStore(url: string, erasedFile: string): Promise<OwnerStore> {
+/** `url`: for the role that owns the tables, because the server's role cannot read rows. */
+export async function openPostgresOwnerStore(url: string): Promise<OwnerStore> {
   const pool = openOwnerPool(url)
   const transact = transactOnOwnerPool(pool)
   try {
@@ -25,11 +19,6 @@ export async function openPostgresOwnerStore(url: string, erasedFile: string): P
   const session = postgresSession(transact, mapErrors)
   return createOwnerStore({
     session,
-    erasedFile,
-    async forget() {
-      await mapErrors(pool.query(`VACUUM ${TABLES}`))
-      return [STILL_IN_FILES]
-    },
     async describe() {
       const [row] = await session.query(
         `SELECT current_setting('server_version') AS version,
@@ -49,7 +38,3 @@ async function mapErrors<Value>(work: Promise<Value>): Promise<Value> {
     throw startErrorOf(error)
   }
 }
-
-const STILL_IN_FILES =
-  'PostgreSQL overwrites deleted bytes only when it needs the room: until then they are in free ' +
-  `space of its files and of its write-ahead log. To rewrite the files now: VACUUM FULL ${TABLES}`

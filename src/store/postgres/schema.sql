@@ -94,16 +94,23 @@ CREATE TABLE assessment_benchmark (
   published_at timestamptz NOT NULL
 );
 
--- One row. `beat_at` is rewritten to prove that the database takes durable writes. By `store_id` the
--- list of erased rows is known to be this database's, and by `erased` that none of its lines is missing.
+-- What is left of erased rows: SHA-256 of their random keys. A marked key is never kept again.
+CREATE TABLE assessment_erased (
+  table_name text NOT NULL,
+  row_key text NOT NULL CHECK (char_length(row_key) = 64),
+  erased_at timestamptz NOT NULL,
+  PRIMARY KEY (table_name, row_key)
+);
+
+-- One row. `beat_at` is rewritten to prove that the database takes durable writes. By `store_id` a backup
+-- is known to be of this database.
 CREATE TABLE assessment_store (
   id integer PRIMARY KEY CHECK (id = 1),
   store_id text NOT NULL CHECK (char_length(store_id) = 32),
-  erased bigint NOT NULL,
   beat_at timestamptz NOT NULL
 );
-INSERT INTO assessment_store (id, store_id, erased, beat_at)
-  VALUES (1, replace(gen_random_uuid()::text, '-', ''), 0, now());
+INSERT INTO assessment_store (id, store_id, beat_at)
+  VALUES (1, replace(gen_random_uuid()::text, '-', ''), now());
 
 -- Of equal case in every language: by the server's own tables (PostgreSQL 17) or by ICU.
 DO $$

@@ -1,6 +1,10 @@
 import type { ClientBase } from 'pg'
 
-import type { Dialect, Session, Sql } from '../sql/sql.ts'
+import { textOf } from '../sql/sql.ts'
+import type { Dialect, Session, Sql, Transaction } from '../sql/sql.ts'
+import { ErasedMeanwhileError } from '../store.ts'
+import { erasureMarkOf } from '../stored-row.ts'
+import type { RowTable, StoredRow } from '../stored-row.ts'
 import type { Transact } from './connections.ts'
 
 const POSTGRES_DIALECT: Dialect = {
@@ -9,6 +13,7 @@ const POSTGRES_DIALECT: Dialect = {
     const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
     return `json_to_recordset($1::json) AS input (${typed.join()})`
   },
+  sha256: (column) => `encode(sha256(convert_to(${column}, 'UTF8')), 'hex')`,
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 }
 
@@ -24,10 +29,45 @@ export function postgresSession(transact: Transact, mapErrors: MapErrors): Sessi
   }
 }
 
-export function sqlOf(client: ClientBase): Sql {
-  return {
+export function sqlOf(client: ClientBase): Transaction {
+  const sql: Sql = {
     dialect: POSTGRES_DIALECT,
     query: async (text, values = []) =>
       (await client.query<Record<string, unknown>>(text, [...values])).rows,
   }
+  return { ...sql, insertRows: (table, rows) => insertRows(sql, table, rows) }
+}
+
+/** In the order of the keys, so that two servers never wait for each other. */
+async function insertRows(
+  sql: Sql,
+  { name, key, columns }: RowTable,
+  rows: readonly StoredRow[],
+): Promise<Set<string>> {
+  const types = { [key]: 'text', body_hash: 'text', ...columns }
+  const names = Object.keys(types).join()
+  const saved = await sql.query(
+    `INSERT INTO ${name} (${names})
+     SELECT ${names} FROM ${POSTGRES_DIALECT.inputRows({ ...types, mark: 'text' })}
+     WHERE NOT EXISTS (
+       SELECT FROM assessment_erased WHERE table_name = '${name}' AND row_key = input.mark)
+     ORDER BY ${key} ON CONFLICT (${key}) DO NOTHING RETURNING ${key} AS key`,
+    [
+      JSON.stringify(
+        rows.map((row) => ({
+          ...{ [key]: row.key, body_hash: row.bodyHash, mark: erasureMarkOf(row.key) },
+          ...row.values,
+        })),
+      ),
+    ],
+  )
+  const keys = saved.map((row) => textOf(row['key']))
+  // An INSERT that waited for an erasure of its key does not see the mark. A later statement does.
+  const marked = await sql.query(
+    `SELECT FROM assessment_erased WHERE table_name = '${name}'
+       AND row_key IN (SELECT mark FROM ${POSTGRES_DIALECT.inputRows({ mark: 'text' })})`,
+    [JSON.stringify(keys.map((each) => ({ mark: erasureMarkOf(each) })))],
+  )
+  if (marked.length > 0) throw new ErasedMeanwhileError('Rows were erased meanwhile')
+  return new Set(keys)
 }

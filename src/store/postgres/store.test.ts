@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
+import { connect } from './connections.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
 import type { Store } from '../store.ts'
@@ -66,6 +67,29 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     }
   })
 
+  it('keeps nothing again of who is just being erased, and everyone else', async () => {
+    const store = await open()
+    await store.saveLead('key-1', ADA)
+    const eraser = await connect(url, 'eraser')
+    await eraser.query('BEGIN')
+    await eraser.query(
+      `INSERT INTO assessment_erased SELECT 'maturity_quiz_leads',
+         encode(sha256(convert_to(idempotency_key, 'UTF8')), 'hex'), now() FROM maturity_quiz_leads`,
+    )
+    await eraser.query('DELETE FROM maturity_quiz_leads')
+
+    const outcomes = Promise.all([store.saveLead('key-1', ADA), store.saveLead('key-2', ADA)])
+    await vi.waitUntil(async () => {
+      const [row] = await read('SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted')
+      return row?.['waiting'] === 1
+    })
+    await eraser.query('COMMIT')
+    await eraser.end()
+
+    expect(await outcomes).toEqual(['repeated', 'saved'])
+    expect(await read('SELECT id::int FROM maturity_quiz_leads')).toHaveLength(1)
+  })
+
   it('grants that role only the rights in this list, for every table', async () => {
     await (await open()).close()
     await addRole()
@@ -90,6 +114,10 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
         },
         {
           "name": "assessment_deliveries",
+          "rights": "SELECT",
+        },
+        {
+          "name": "assessment_erased",
           "rights": "SELECT",
         },
         {

@@ -1,3 +1,5 @@
+import type { RowTable, StoredRow } from '../stored-row.ts'
+
 export type SqlValue = string | number | null
 export type SqlRow = Readonly<Record<string, unknown>>
 
@@ -8,12 +10,17 @@ export interface Sql {
   readonly dialect: Dialect
 }
 
+export interface Transaction extends Sql {
+  /** Inserts the rows whose keys are neither in the table nor marked as erased, and returns these keys. */
+  insertRows(table: RowTable, rows: readonly StoredRow[]): Promise<ReadonlySet<string>>
+}
+
 export interface Session extends Sql {
   /**
    * Keeps everything that `work` writes with its `sql`, or nothing. That `sql` is a connection of its own:
    * do not use the session itself inside `work`.
    */
-  transaction<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
+  transaction<Value>(work: (sql: Transaction) => Promise<Value>): Promise<Value>
 }
 
 /** The few places where the engines differ. */
@@ -22,6 +29,8 @@ export type Dialect = {
   eachAnswer: string
   /** A FROM entry: the rows in `$1`, a JSON array of objects with these columns and types. */
   inputRows: (columns: Readonly<Record<string, string>>) => string
+  /** SHA-256 of a text column, in hex. */
+  sha256: (column: string) => string
   /** Ends a SELECT of rows that another server may be changing. */
   skipLocked: string
 }

@@ -1,22 +1,25 @@
 import {
+  copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { ADA, responseOf } from '../store.suite.ts'
 import { testFolder } from '../test-folder.suite.ts'
-import { backUp, newestBackup, restore } from './backup.ts'
-import { eraseAgainInFile } from './erase-again.ts'
+import { backUp, newestBackup } from './backup.ts'
 import { openSqliteOwnerStore } from './owner-store.ts'
+import { restore } from './restore.ts'
 import { openSqliteStore } from './store.ts'
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
@@ -57,7 +60,7 @@ describe('a backup', () => {
     const store = openSqliteStore(file)
     await store.saveLead('cy', { ...ADA, email: 'cy@nets.example' })
 
-    const backup = backUp(file, folder, NOW, { keep: 30 })
+    const backup = backUp(file, folder, NOW, 30)
 
     expect(backup).toMatchObject({ leads: 3, responses: 1, deleted: 0 })
     expect(backup.file).toBe(join(folder, 'assessment-20261120T221328Z.sqlite'))
@@ -72,41 +75,60 @@ describe('a backup', () => {
     bytes.fill(7, 4096, 3 * 4096)
     writeFileSync(file, bytes)
 
-    expect(() => backUp(file, folder, NOW, { keep: 30 })).toThrow()
+    expect(() => backUp(file, folder, NOW, 30)).toThrow()
     expect(readdirSync(folder)).toEqual([])
   })
 
   it('replaces the oldest one, by number and not by age', () => {
-    for (const minutes of [0, 1, 2, 3]) backUp(file, folder, minutesLater(minutes), { keep: 3 })
+    for (const minutes of [0, 1, 2, 3]) backUp(file, folder, minutesLater(minutes), 3)
 
     expect(readdirSync(folder).toSorted()).toEqual([
       'assessment-20261120T221428Z.sqlite',
       'assessment-20261120T221528Z.sqlite',
       'assessment-20261120T221628Z.sqlite',
     ])
-    expect(() => backUp(file, folder, minutesLater(3), { keep: 3 })).toThrow('already exists')
+    expect(() => backUp(file, folder, minutesLater(3), 3)).toThrow('already exists')
   })
 
-  it('has the list of erased rows beside it', async () => {
-    await erase(BOB.email)
-    backUp(file, folder, NOW, { keep: 30 })
+  it('is not deleted by the clock that made it, if another one was made by a clock ahead', () => {
+    backUp(file, folder, minutesLater(60 * 24), 30)
+    const { file: backup } = backUp(file, folder, NOW, 1)
 
-    expect(readFileSync(join(folder, 'erased'))).toEqual(readFileSync(`${file}.erased`))
+    expect(readdirSync(folder)).toEqual([basename(backup)])
+  })
+
+  it('takes away what killed ones left, after an hour', () => {
+    mkdirSync(folder)
+    const left = (name: string, minutesAgo: number) => {
+      writeFileSync(join(folder, name), 'everybody')
+      const time = Date.now() / 1000 - 60 * minutesAgo
+      utimesSync(join(folder, name), time, time)
+      return name
+    }
+    left('assessment-20261119T010000Z.sqlite.partial', 61)
+    left('assessment-20261119T010000Z.sqlite.partial-journal', 61)
+    const running = left('assessment-20261120T221300Z.sqlite.partial', 59)
+    const foreign = left('photos.partial', 1000)
+
+    const { file: backup } = backUp(file, folder, NOW, 30)
+
+    expect(readdirSync(folder).toSorted()).toEqual([running, foreign, basename(backup)].toSorted())
   })
 })
 
 describe('a restore', () => {
   it('puts the backup in place, and keeps the previous database', async () => {
-    const backup = backUp(file, folder, NOW, { keep: 30 })
+    const backup = backUp(file, folder, NOW, 30)
     const store = openSqliteStore(file)
     await store.saveLead('cy', { ...ADA, email: 'cy@nets.example' })
 
-    await expect(restore(backup.file, file, NOW, {})).rejects.toThrow('stop it first')
+    await expect(restore(backup.file, file, NOW)).rejects.toThrow('stop it first')
     await store.close()
-    const { keptAs, ...restored } = await restore(backup.file, file, NOW, {})
+    const { keptAs, ...restored } = await restore(backup.file, file, NOW)
 
     expect(restored).toEqual({
       ...{ leads: 2, responses: 1, erasedAgain: { leads: 0, responses: 0 } },
+      ...{ marks: [{ file, marks: 0 }], isErasureKnown: true },
     })
     expect(await emails()).toEqual([ADA.email, BOB.email])
     expect(keptAs).toBe(`${file}.before-20261120T221328123Z`)
@@ -116,77 +138,129 @@ describe('a restore', () => {
     await openSqliteStore(file).close()
   })
 
-  it('erases again everyone erased since the backup, without a byte left', async () => {
-    const backup = backUp(file, folder, NOW, { keep: 30 })
+  it('erases again everyone erased since the backup', async () => {
+    const backup = backUp(file, folder, NOW, 30)
     await erase(ADA.email)
 
-    const restored = await restore(backup.file, file, NOW, {})
+    const restored = await restore(backup.file, file, NOW)
 
-    expect(restored).toMatchObject({ leads: 1, erasedAgain: { leads: 1, responses: 1 } })
-    expect(await emails()).toEqual([BOB.email])
-    expect(readFileSync(file).includes(ADA.email)).toBe(false)
-  })
-
-  it('finds the list beside the backup on a new machine', async () => {
-    const backup = backUp(file, folder, NOW, { keep: 30 })
-    await erase(ADA.email)
-    backUp(file, folder, minutesLater(1), { keep: 30 })
-    for (const suffix of ['', '.erased']) rmSync(file + suffix)
-
-    await restore(backup.file, file, NOW, {})
-
+    expect(restored).toMatchObject({
+      ...{ leads: 1, erasedAgain: { leads: 1, responses: 1 } },
+      ...{ marks: [{ file, marks: 2 }], isErasureKnown: true },
+    })
     expect(await emails()).toEqual([BOB.email])
   })
 
-  it('fails without the list, unless it is lost', async () => {
+  it('lets no browser bring back who was erased before it', async () => {
+    const backup = backUp(file, folder, NOW, 30)
     await erase(ADA.email)
-    const backup = backUp(file, folder, NOW, { keep: 30 })
-    for (const list of [`${file}.erased`, join(folder, 'erased')]) rmSync(list)
+    await restore(backup.file, file, NOW)
+    const store = openSqliteStore(file)
 
-    await expect(restore(backup.file, file, NOW, {})).rejects.toThrow(
-      'if it is lost, add --list-is',
-    )
+    expect(await store.saveLead('ada', ADA)).toBe('repeated')
+    expect(await store.saveResponse(responseOf('session_1'))).toBe('repeated')
+    await store.close()
+
     expect(await emails()).toEqual([BOB.email])
-    expect(await restore(backup.file, file, NOW, { isListLost: true })).toMatchObject({ leads: 1 })
   })
 
-  it('fails without a list that only the current database knows about', async () => {
-    const backup = backUp(file, folder, NOW, { keep: 30 })
+  it('of a second, older backup keeps what the first one knew', async () => {
+    const oldest = backUp(file, folder, NOW, 30)
     await erase(ADA.email)
-    rmSync(`${file}.erased`)
+    const second = backUp(file, folder, minutesLater(1), 30)
+    await erase(BOB.email)
 
-    await expect(restore(backup.file, file, NOW, {})).rejects.toThrow('is missing')
+    await restore(second.file, file, NOW)
+    await restore(oldest.file, file, minutesLater(2))
+
+    expect(await emails()).toEqual([])
+  })
+
+  it('finds who was erased in a newer backup, on a new machine', async () => {
+    const backup = backUp(file, folder, NOW, 30)
+    await erase(ADA.email)
+    const second = backUp(file, folder, minutesLater(1), 30)
+    rmSync(file)
+
+    const restored = await restore(backup.file, file, NOW)
+
+    expect(restored).toMatchObject({
+      marks: [{ file: second.file, marks: 2 }],
+      isErasureKnown: true,
+    })
+    expect(await emails()).toEqual([BOB.email])
+  })
+
+  it.each([
+    ['nothing else is there', async () => rmSync(file)],
+    ['the present database is damaged', async () => writeFileSync(file, 'x'.repeat(9000))],
+    ['the present database is another one', startAnew],
+  ])('tells that erasures are unknown if %s', async (_, spoil) => {
+    const backup = backUp(file, folder, NOW, 30)
+    await erase(ADA.email)
+    await spoil()
+
+    const restored = await restore(backup.file, file, NOW)
+
+    expect(restored).toMatchObject({ leads: 2, isErasureKnown: false })
+    expect(restored.marks.filter(({ marks }) => marks !== undefined)).toEqual([])
+  })
+
+  async function startAnew(): Promise<void> {
+    rmSync(file)
+    await openSqliteStore(file).close()
+  }
+
+  it('has the rows that are only in the log of a copied database', async () => {
+    const store = openSqliteStore(file)
+    await store.saveLead('cy', { ...ADA, email: 'cy@nets.example' })
+    const copy = join(testFolder('copied'), 'a.sqlite')
+    for (const suffix of ['', '-wal']) copyFileSync(file + suffix, copy + suffix)
+    const before = readFileSync(copy)
+    await store.close()
+    rmSync(file)
+
+    expect(await restore(copy, file, NOW)).toMatchObject({ leads: 3 })
+
+    expect(readFileSync(copy)).toEqual(before)
+    expect(await emails()).toEqual([ADA.email, BOB.email, 'cy@nets.example'])
+  })
+
+  it('of a file whose tables are only in a log that is missing names that log', async () => {
+    const copy = join(testFolder('copied'), 'a.sqlite')
+    const db = new DatabaseSync(copy)
+    db.exec('PRAGMA journal_mode = WAL')
+    db.close()
+
+    await expect(restore(copy, file, NOW)).rejects.toThrow(`the file ${copy}-wal`)
+    expect(await emails()).toEqual([ADA.email, BOB.email])
+  })
+
+  it('that was interrupted can be done again', async () => {
+    const backup = backUp(file, folder, NOW, 30)
+    for (const suffix of ['', '-wal', '-shm']) writeFileSync(`${file}.restoring${suffix}`, 'half')
+
+    expect(await restore(backup.file, file, NOW)).toMatchObject({ leads: 2 })
   })
 
   it.each([
     ['is not there', (path: string) => rmSync(path), 'There is no file'],
     ['is cut', (path: string) => truncateSync(path, 5000), /damaged|cannot be used/],
     ['is something else', (path: string) => writeFileSync(path, 'x'.repeat(9000)), 'not a SQLite'],
-    ['is of a newer version', newer, 'A newer version of this product'],
+    ['is of a newer version', makeNewer, 'A newer version of this product'],
   ])('of a backup that %s fails, and changes nothing', async (_, spoil, sentence) => {
-    const backup = backUp(file, folder, NOW, { keep: 30 })
+    const backup = backUp(file, folder, NOW, 30)
     spoil(backup.file)
 
-    await expect(restore(backup.file, file, NOW, {})).rejects.toThrow(sentence)
+    await expect(restore(backup.file, file, NOW)).rejects.toThrow(sentence)
 
     expect(await emails()).toEqual([ADA.email, BOB.email])
     expect(existsSync(`${file}.restoring`)).toBe(false)
   })
 
-  function newer(path: string): void {
+  function makeNewer(path: string): void {
     const db = new DatabaseSync(path)
     db.exec('PRAGMA user_version = 99')
     db.close()
   }
-})
-
-it('a file that was restored by hand is erased again at the next start', async () => {
-  const before = readFileSync(file)
-  await erase(ADA.email)
-  writeFileSync(file, before)
-  const store = openSqliteStore(file)
-
-  expect(await eraseAgainInFile(file, undefined)).toBeUndefined()
-  await store.close()
-  expect(await emails()).toEqual([BOB.email])
 })

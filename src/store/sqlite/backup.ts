@@ -1,8 +1,6 @@
 // Only for SQLite: PostgreSQL is backed up by its own pg_dump.
 import {
-  chmodSync,
   closeSync,
-  copyFileSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -11,61 +9,49 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { findErasedList, eraseListed } from '../erase.ts'
-import { copyErasedList } from '../erased-list.ts'
 import { syncFile, syncFolder } from '../files.ts'
 import type { RowCounts } from '../store.ts'
-import { setUp } from './checks.ts'
-import { lockDatabaseFile } from './database-file.ts'
-import { erasedListBeside, existingFile, mapErrorsOn, rewriteFile } from './owner-store.ts'
-import { applySchema, checkOrigin } from './schema.ts'
-import { sqliteSession } from './sql.ts'
+import { existingFile, mapErrorsOn } from './owner-store.ts'
+import { checkOrigin } from './schema.ts'
 import { readPragma, rowsOf } from './statements.ts'
 
 export type Backup = RowCounts & { file: string; bytes: number; deleted: number }
 
-export type Restored = RowCounts & {
-  /** Erased people who were still in the backup. */
-  erasedAgain: RowCounts
-  /** The path of the previous database. */
-  keptAs: string | undefined
-}
-
 const NAME = /^assessment-\d{8}T\d{6}Z\.sqlite$/
-const LIST_NAME = 'erased'
+const PARTIAL = /^assessment-\d{8}T\d{6}Z\.sqlite\.partial(-journal)?$/
+const HOUR_MS = 3_600_000
 const NO_ROWS: RowCounts = { leads: 0, responses: 0 }
 
 /**
  * Writes a consistent, checked copy of the database while the server runs; it has its name only once it is
- * on stable storage. The newest `keep` backups in `folder` stay, whatever their age. The list of erased rows
- * is copied as well.
+ * on stable storage. It and the newest others stay, `keep` in all, whatever their age.
  */
-export function backUp(
-  databaseFile: string,
-  folder: string,
-  now: Date,
-  { keep, erasedFile }: { keep: number; erasedFile?: string | undefined },
-): Backup {
+export function backUp(databaseFile: string, folder: string, now: Date, keep: number): Backup {
   const path = existingFile(databaseFile)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const stamp = now.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
-  const file = join(folder, `assessment-${stamp}.sqlite`)
+  const name = `assessment-${stamp}.sqlite`
+  const file = join(folder, name)
   if (existsSync(file)) {
     throw new Error(`${file} already exists: wait a second, then run the same command again`)
   }
   const partial = `${file}.partial`
   try {
     copyWhole(path, partial)
-    const counts = checkCopy(partial)
+    const counts = withReader(partial, partial, (db) => checkedCountsOf(db, partial))
     syncFile(partial)
     renameSync(partial, file)
     syncFolder(folder)
-    const list = erasedFile ?? erasedListBeside(path)
-    if (existsSync(list)) copyErasedList(list, join(folder, LIST_NAME))
-    return { ...counts, file, bytes: statSync(file).size, deleted: deleteAllBut(folder, keep) }
+    deleteUnfinished(folder)
+    return {
+      ...counts,
+      file,
+      bytes: statSync(file).size,
+      deleted: deleteAllBut(folder, name, keep),
+    }
   } finally {
     for (const suffix of ['', '-journal']) rmSync(partial + suffix, { force: true })
   }
@@ -86,42 +72,6 @@ export function newestBackup(
   return { at: stats.mtime.toISOString(), file, bytes: stats.size }
 }
 
-/**
- * Replaces the database with a backup while no server runs. All work is done on a copy, and the previous
- * database is kept under another name. People erased since the backup are erased again; without the list of
- * erased rows this needs `isListLost`.
- */
-export async function restore(
-  backup: string,
-  databaseFile: string,
-  now: Date,
-  { erasedFile, isListLost = false }: { erasedFile?: string | undefined; isListLost?: boolean },
-): Promise<Restored> {
-  if (!existsSync(backup)) throw new Error(`There is no file ${backup}`)
-  const path = existsSync(databaseFile) ? existingFile(databaseFile) : resolve(databaseFile)
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const lock = lockDatabaseFile(path)
-  const fresh = `${path}.restoring`
-  try {
-    removeDatabase(fresh)
-    copyFileSync(backup, fresh)
-    chmodSync(fresh, 0o600)
-    checkCopy(fresh, backup)
-    const list = erasedFile ?? erasedListBeside(path)
-    takeListBeside(backup, list)
-    const erasedAgain = await makeReady(fresh, list, path, isListLost)
-    const counts = countsOf(fresh)
-    syncFile(fresh)
-    const keptAs = putAside(path, now)
-    renameSync(fresh, path)
-    syncFolder(dirname(path))
-    return { ...counts, erasedAgain, keptAs }
-  } finally {
-    removeDatabase(fresh)
-    lock.close()
-  }
-}
-
 /** VACUUM INTO reads one snapshot: it neither waits for writers nor restarts because of them. */
 function copyWhole(path: string, partial: string): void {
   const mapErrors = mapErrorsOn(path)
@@ -136,21 +86,25 @@ function copyWhole(path: string, partial: string): void {
 }
 
 /** Reads every page; throws a sentence about `name` if it is not an intact database of ours. */
-function checkCopy(file: string, name = file): RowCounts {
-  return withReader(file, name, (db) => {
-    checkOrigin(db)
-    if (readPragma(db, 'integrity_check(1)') !== 'ok') {
-      throw new Error(`${name} is damaged: keep it and use another backup`)
-    }
-    return readCounts(db)
-  })
+export function checkedCountsOf(db: DatabaseSync, name: string): RowCounts {
+  checkOrigin(db)
+  if (!db.prepare('SELECT 1 FROM sqlite_schema').get()) {
+    throw new Error(
+      `${name} has no tables: they are still in the file ${name}-wal of that server, so copy both, ` +
+        'or make a backup with owner backup',
+    )
+  }
+  if (readPragma(db, 'integrity_check(1)') !== 'ok') {
+    throw new Error(`${name} is damaged: keep it and use another backup`)
+  }
+  return countsOf(db)
 }
 
-function countsOf(file: string): RowCounts {
-  return withReader(file, file, readCounts)
-}
-
-function withReader<Value>(file: string, name: string, read: (db: DatabaseSync) => Value): Value {
+export function withReader<Value>(
+  file: string,
+  name: string,
+  read: (db: DatabaseSync) => Value,
+): Value {
   const mapErrors = mapErrorsOn(name)
   const db = mapErrors(() => new DatabaseSync(file, { readOnly: true }))
   try {
@@ -160,7 +114,7 @@ function withReader<Value>(file: string, name: string, read: (db: DatabaseSync) 
   }
 }
 
-function readCounts(db: DatabaseSync): RowCounts {
+export function countsOf(db: DatabaseSync): RowCounts {
   const [counts] = rowsOf<RowCounts>(
     db.prepare(`SELECT (SELECT count(*) FROM maturity_quiz_leads) AS leads,
        (SELECT count(*) FROM assessment_responses) AS responses`),
@@ -168,83 +122,21 @@ function readCounts(db: DatabaseSync): RowCounts {
   return counts ?? NO_ROWS
 }
 
-function deleteAllBut(folder: string, keep: number): number {
-  const old = readdirSync(folder)
-    .filter((name) => NAME.test(name))
+/** What backups left that were killed. */
+function deleteUnfinished(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => PARTIAL.test(each))) {
+    const { mtimeMs } = statSync(join(folder, name))
+    if (Date.now() - mtimeMs > HOUR_MS) rmSync(join(folder, name), { force: true })
+  }
+}
+
+/** `name` stays, also if the clock was ahead at another one. */
+function deleteAllBut(folder: string, name: string, keep: number): number {
+  const others = readdirSync(folder).filter((each) => NAME.test(each) && each !== name)
+  const old = others
     .toSorted()
-    .slice(0, -keep)
-  for (const name of old) rmSync(join(folder, name))
+    .toReversed()
+    .slice(keep - 1)
+  for (const each of old) rmSync(join(folder, each))
   return old.length
-}
-
-/** On a new machine the list is only beside the backup. */
-function takeListBeside(backup: string, list: string): void {
-  const carried = join(dirname(backup), LIST_NAME)
-  if (!existsSync(list) && existsSync(carried)) copyErasedList(carried, list)
-}
-
-/** Updates the copy to the current schema, and erases again everyone erased since. */
-async function makeReady(
-  fresh: string,
-  listFile: string,
-  path: string,
-  isListLost: boolean,
-): Promise<RowCounts> {
-  const mapErrors = mapErrorsOn(fresh)
-  const db = mapErrors(() => new DatabaseSync(fresh))
-  try {
-    mapErrors(() => {
-      setUp(db)
-      applySchema(db)
-    })
-    const session = sqliteSession(db, mapErrors, 0)
-    const { list, problem } = await findErasedList(session, listFile)
-    const lost = problem ?? (list ? undefined : problemOfPresent(path, listFile))
-    if (lost !== undefined && !isListLost) {
-      throw new Error(
-        `${lost}. Without it people who were erased would come back; if it is lost, add --list-is-lost`,
-      )
-    }
-    const erasedAgain = list ? await eraseListed(session, list) : NO_ROWS
-    await rewriteFile(db, mapErrors)
-    return erasedAgain
-  } finally {
-    db.close()
-  }
-}
-
-/** The current database may record erasures that are newer than the backup. */
-function problemOfPresent(path: string, listFile: string): string | undefined {
-  try {
-    const erased = withReader(path, path, (db) =>
-      db.prepare('SELECT erased FROM assessment_store').get(),
-    )
-    return Number(erased?.['erased'] ?? 0) > 0
-      ? `The list of erased rows ${listFile} is missing`
-      : undefined
-  } catch {
-    // Missing or damaged, which is why it is replaced.
-    return undefined
-  }
-}
-
-/** Writes the log into the file first; if the file is too damaged for that, the log is kept beside it. */
-function putAside(path: string, now: Date): string | undefined {
-  if (!existsSync(path)) return undefined
-  try {
-    const db = new DatabaseSync(path, { timeout: 5000 })
-    db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    db.close()
-  } catch {
-    // Damaged: kept unchanged.
-  }
-  const aside = `${path}.before-${now.toISOString().replaceAll(/[-:.]/g, '')}`
-  for (const suffix of ['', '-wal', '-shm']) {
-    if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix)
-  }
-  return aside
-}
-
-function removeDatabase(path: string): void {
-  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
 }

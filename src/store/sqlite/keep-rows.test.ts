@@ -10,8 +10,12 @@ describeKeepRows(() => {
   const db = new DatabaseSync(':memory:')
   onTestFinished(() => db.close())
   applySchema(db)
+  const session = sqliteSession(db, (work) => work(), 0)
   return {
-    sql: sqliteSession(db, (work) => work(), 0),
+    sql: {
+      ...session,
+      insertRows: (...args) => session.transaction((sql) => sql.insertRows(...args)),
+    },
     read: async (text) => db.prepare(text).all(),
   }
 })

@@ -97,16 +97,23 @@ CREATE TABLE assessment_benchmark (
   published_at TEXT NOT NULL
 ) STRICT;
 
--- One row. `beat_at` is rewritten to prove that the database takes durable writes. By `store_id` the
--- list of erased rows is known to be this database's, and by `erased` that none of its lines is missing.
+-- What is left of erased rows: SHA-256 of their random keys. A marked key is never kept again.
+CREATE TABLE assessment_erased (
+  table_name TEXT NOT NULL,
+  row_key TEXT NOT NULL CHECK (length(row_key) = 64),
+  erased_at TEXT NOT NULL,
+  PRIMARY KEY (table_name, row_key)
+) STRICT;
+
+-- One row. `beat_at` is rewritten to prove that the database takes durable writes. By `store_id` a backup
+-- is known to be of this database.
 CREATE TABLE assessment_store (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   store_id TEXT NOT NULL CHECK (length(store_id) = 32),
-  erased INTEGER NOT NULL,
   beat_at TEXT NOT NULL
 ) STRICT;
-INSERT INTO assessment_store (id, store_id, erased, beat_at)
-  VALUES (1, lower(hex(randomblob(16))), 0, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));
+INSERT INTO assessment_store (id, store_id, beat_at)
+  VALUES (1, lower(hex(randomblob(16))), strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));
 
 -- What the desk filters, sorts and counts: each lead with the latest response of its email and its note. Nearly all
 -- of them are sorted and searched, for which an index would fetch every lead from another place.

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   chmodSync,
   closeSync,
+  copyFileSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -13,7 +14,7 @@ import {
 import { join } from 'node:path'
 
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { openSqliteStore } from './store.ts'
@@ -67,6 +68,38 @@ describe('a SQLite file', () => {
 
     expect(modeOf(join(folder, 'data'))).toBe(0o700)
     for (const suffix of ['', '-wal', '-shm', '.lock']) expect(modeOf(file + suffix)).toBe(0o600)
+  })
+
+  it('has everything in itself, without its log, half a minute after the last write', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    store = openSqliteStore(file)
+    await store.saveLead('key-1', ADA)
+    await store.saveResponse(responseOf('session_1'))
+
+    vi.advanceTimersByTime(30_000)
+    await store.checkWritable()
+    const copy = join(folder, 'copy.sqlite')
+    copyFileSync(file, copy)
+
+    const db = new DatabaseSync(copy, { readOnly: true })
+    expect(db.prepare('SELECT email FROM maturity_quiz_leads').all()).toEqual([
+      { email: ADA.email },
+    ])
+    expect(db.prepare('SELECT session_id FROM assessment_responses').all()).toHaveLength(1)
+    db.close()
+  })
+
+  it('has its tables from the start, so that a copy without its log is known as one', () => {
+    store = openSqliteStore(file)
+    const copy = join(folder, 'copy.sqlite')
+    copyFileSync(file, copy)
+
+    const db = new DatabaseSync(copy, { readOnly: true })
+    expect(db.prepare('SELECT count(*) AS count FROM maturity_quiz_leads').get()).toEqual({
+      count: 0,
+    })
+    db.close()
   })
 
   it('serves one server at a time', async () => {
@@ -251,6 +284,7 @@ const HOLD_LOCK = `
 /** In the write-ahead log: the last frame of a commit contains the resulting file size. */
 function countCommits(): number {
   const log = readFileSync(`${file}-wal`)
+  if (log.length === 0) return 0
   const frameBytes = 24 + log.readUInt32BE(8)
   let commits = 0
   for (let at = 32; at < log.length; at += frameBytes)

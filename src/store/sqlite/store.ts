@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 import { createStore } from '../create-store.ts'
@@ -13,6 +14,10 @@ import { sqliteSession } from './sql.ts'
 const ANSWER_WITHIN_MS = 2000
 /** At the start, waiting for a lock may block the process. */
 const START_TIMEOUT_MS = 2000
+
+/** Twice a minute, so that a copy of the file alone lacks a minute at most. */
+const WRITE_BACK_EVERY_MS = 30_000
+const WRITE_LOG_BACK = 'PRAGMA wal_checkpoint(TRUNCATE)'
 
 const TOUCH_HEARTBEAT =
   "UPDATE assessment_store SET beat_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
@@ -33,9 +38,10 @@ export function openSqliteStore(file: string, options: StoreOptions = {}): Store
     applySchema(db)
     db.exec(TOUCH_HEARTBEAT)
     checkModes(db)
+    db.exec(WRITE_LOG_BACK)
     keepPrivate(path)
     db.exec('PRAGMA busy_timeout = 0')
-    return storeOn(db, lock, options)
+    return storeOn(db, path, lock, options)
   } catch (error) {
     db?.close()
     lock.close()
@@ -43,9 +49,22 @@ export function openSqliteStore(file: string, options: StoreOptions = {}): Store
   }
 }
 
-function storeOn(db: DatabaseSync, lock: { close(): void }, options: StoreOptions): Store {
+function storeOn(
+  db: DatabaseSync,
+  path: string,
+  lock: { close(): void },
+  options: StoreOptions,
+): Store {
   let isBroken = false
   const session = sqliteSession(db, mapErrors, ANSWER_WITHIN_MS)
+  const writingBack = setInterval(writeLogBack, WRITE_BACK_EVERY_MS).unref()
+
+  /** While another program reads the log it stays as it is, until the next time. */
+  function writeLogBack(): void {
+    const bytes = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0
+    // What fails here has told `onFatal`, or fails the next row.
+    if (bytes > 0) session.query(WRITE_LOG_BACK).catch(() => {})
+  }
 
   function mapErrors<Value>(work: () => Value): Value {
     if (isBroken || !db.isOpen) throw new StoreUnavailableError('The store is closed')
@@ -70,6 +89,7 @@ function storeOn(db: DatabaseSync, lock: { close(): void }, options: StoreOption
   }
 
   async function release(): Promise<void> {
+    clearInterval(writingBack)
     try {
       db.close()
     } catch (error) {

@@ -9,6 +9,9 @@ import { ask } from '../../ask.ts'
 import { counted } from '../../format.ts'
 import { useQuery } from '../../use-query.ts'
 
+const BACKUPS =
+  'Backups made before now still have these rows. Restoring one with owner restore erases them again.'
+
 type ErasureProps = { id: number; email: string }
 
 /** The last thing on a lead. */
@@ -24,7 +27,7 @@ export function Erasure({ id, email }: ErasureProps) {
           <QuietDanger onClick={() => setIsOpen(true)}>Erase…</QuietDanger>
         </Row>
       )}
-      <Status>{erased && [`Erased ${rowsText(erased)}.`, ...erased.notes].join(' ')}</Status>
+      <Status>{erased && `Erased ${rowsText(erased)}. ${BACKUPS}`}</Status>
       {isOpen && (
         <ErasureDialog
           id={id}

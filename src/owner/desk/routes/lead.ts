@@ -3,7 +3,6 @@ import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Erased, ErasurePreview, LeadDetail, LeadNote } from '../../../contract/desk.ts'
 import type { Channel } from '../../../contract/webhook-event.ts'
 import type { OwnerStore, Person } from '../../../store/owner-store.ts'
-import { BACKUPS } from '../../commands/erase.ts'
 import { rowOf, runOf } from '../lead-rows.ts'
 import { LEAD_IS_GONE, refuse } from '../problems.ts'
 import { erasure, leadAddress, leadId, noteChange, read } from '../requests.ts'
@@ -46,9 +45,7 @@ export function addLead(
   app.post(DESK_PATHS.erasure, async (request, reply) => {
     const { email, typed } = read(erasure, request.body)
     if (typed !== email) return refuse(reply, 400, `To erase, type exactly: ${email}`)
-    const { leads, responses, notes } = await store.erase(email, new Date(), byOf(request))
-    const sentences = [...notes, BACKUPS].map((note) => `${note.replace(/\.$/, '')}.`)
-    return { leads, responses, notes: sentences } satisfies Erased
+    return (await store.erase(email, new Date(), byOf(request))) satisfies Erased
   })
 }
 
