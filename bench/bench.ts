@@ -1,18 +1,28 @@
-// `npm run bench [-- --before=FOLDER] [TABLE …]`: four tables as Markdown, for docs/performance.md. With
-// `--before` another built checkout is measured in the same run, by turns. Other work on the machine slows
-// all of them, so believe ratios more than times.
+// `npm run bench [-- --before=FOLDER …] [TABLE …]`: four tables as Markdown, for docs/performance.md. Each
+// `--before` names another built checkout, which is measured in the same run, by turns. Other work on the
+// machine slows all of them, so believe ratios more than times.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startServer } from '../scripts/process/server-process.ts'
 import type { ServerProcess } from '../scripts/process/server-process.ts'
 import { startPostgresServer } from '../src/store/postgres/server.suite.ts'
+import { answersOf } from '../src/domain/assessment/answer-sets.suite.ts'
+import { reportCodeOf } from '../src/domain/report/report-code.ts'
+import { MODEL } from '../src/model/model.ts'
 import { DESK_LEADS, measureDeskOn } from './desk.ts'
 import { at, leadRequest, load } from './load.ts'
 import type { Measurement } from './load.ts'
 
 const ROUNDS = 3
+/** The last one is a report from a code. */
+const PAINTED = [
+  '/',
+  '/assessment/start',
+  '/assessment/question/1',
+  `/report/${reportCodeOf(MODEL, answersOf('122 334 455 155'))}`,
+]
 const ROOT = join(import.meta.dirname, '..')
 const LIFTED_LIMITS = {
   CLIENT_BURST: '1000000',
@@ -21,7 +31,14 @@ const LIFTED_LIMITS = {
 }
 
 const args = process.argv.slice(2)
-const before = args.find((arg) => arg.startsWith('--before='))?.slice('--before='.length)
+const before = args
+  .filter((arg) => arg.startsWith('--before='))
+  .map((arg) => arg.slice('--before='.length))
+/** By name, this checkout first. */
+const checkouts: Readonly<Record<string, string>> = Object.fromEntries([
+  ['now', ROOT],
+  ...before.map((path) => [basename(path), path]),
+])
 const chosen = args.filter((arg) => !arg.startsWith('--'))
 const folder = mkdtempSync(join(tmpdir(), 'assessment-bench-'))
 const postgres = await startPostgresServer()
@@ -40,19 +57,12 @@ try {
 
 /** Rows that are on disk when they are answered, beside a server that keeps nothing. */
 async function measureLeads(): Promise<void> {
-  const main = join(ROOT, 'src/server/main.ts')
-  const contenders: Record<string, ServerProcess> = {
-    SQLite: await start(main, sqliteUrl('leads')),
-    PostgreSQL: await start(main, await postgres.createDatabase()),
-    ...(before && {
-      'SQLite, before': await start(join(before, 'src/server/main.ts'), sqliteUrl('leads-before')),
-      'PostgreSQL, before': await start(
-        join(before, 'src/server/main.ts'),
-        await postgres.createDatabase(),
-      ),
-    }),
-    'nothing kept': await start(join(ROOT, 'bench/unstored-server.ts'), 'file:unused'),
+  const contenders: Record<string, ServerProcess> = {}
+  for (const [name, path] of Object.entries(checkouts)) {
+    contenders[`SQLite, ${name}`] = await startServerOf(path, sqliteUrl(`leads-${name}`))
+    contenders[`PostgreSQL, ${name}`] = await startServerOf(path, await postgres.createDatabase())
   }
+  contenders['nothing kept'] = await start(join(ROOT, 'bench/unstored-server.ts'), 'file:unused')
   const results = await takeTurns(contenders, leadRequest, 201)
   print(
     'Leads and responses a second',
@@ -69,7 +79,7 @@ async function measureLeads(): Promise<void> {
 }
 
 async function measurePages(): Promise<void> {
-  const server = await start(join(ROOT, 'src/server/main.ts'), sqliteUrl('pages'))
+  const server = await startServerOf(ROOT, sqliteUrl('pages'))
   const rows: string[][] = []
   for (const path of ['/', '/assessment/question/1', '/livez']) {
     const request = () => `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n`
@@ -87,33 +97,30 @@ async function measureDesk(): Promise<void> {
   print(`The desk with ${DESK_LEADS} leads`, ['database', 'what', 'p50', 'p99'], rows)
 }
 
-/** Largest paint as a phone on a slow line sees it, beside the other checkout. */
+/** Largest paint as a phone on a slow line sees it. */
 async function measurePaint(): Promise<void> {
-  const own = await start(join(ROOT, 'src/server/main.ts'), sqliteUrl('paint'))
-  const other = before
-    ? await start(join(before, 'src/server/main.ts'), sqliteUrl('paint-before'))
-    : undefined
+  const origins: Record<string, string> = {}
+  for (const [name, path] of Object.entries(checkouts)) {
+    origins[name] = await (await startServerOf(path, sqliteUrl(`paint-${name}`))).url()
+  }
   const browser = await chromium.launch({
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   const rows: string[][] = []
-  for (const path of ['/', '/assessment/start', '/assessment/question/1']) {
-    const [now, earlier]: [number[], number[]] = [[], []]
+  for (const path of PAINTED) {
+    const times: Record<string, number[]> = {}
     for (let round = 0; round < 5; round += 1) {
-      now.push(await paintOf(await own.url(), path))
-      if (other) earlier.push(await paintOf(await other.url(), path))
+      for (const [name, origin] of Object.entries(origins)) {
+        ;(times[name] ??= []).push(await paintOf(origin, path))
+      }
     }
-    rows.push([
-      path,
-      `${at(now, 0.5).toFixed(0)} ms`,
-      earlier.length > 0 ? `${at(earlier, 0.5).toFixed(0)} ms` : '',
-    ])
+    rows.push([path, ...Object.values(times).map((each) => `${at(each, 0.5).toFixed(0)} ms`)])
   }
   await browser.close()
   print(
     'Largest paint, 1.6 Mbit/s, 150 ms, a processor four times as slow',
-    ['page', 'now', 'before'],
+    ['page', ...Object.keys(origins)],
     rows,
   )
 
@@ -138,6 +145,10 @@ async function measurePaint(): Promise<void> {
     await context.close()
     return paint
   }
+}
+
+function startServerOf(checkout: string, databaseUrl: string): Promise<ServerProcess> {
+  return start(join(checkout, 'src/server/main.ts'), databaseUrl)
 }
 
 async function start(main: string, databaseUrl: string): Promise<ServerProcess> {

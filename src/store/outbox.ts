@@ -8,11 +8,13 @@ import type { Delivery, DeliveryResult, Outbox } from './store.ts'
 const DUE = 'FROM assessment_deliveries WHERE channel = $3 AND next_attempt_at <= $2'
 
 export function createOutbox(session: Session): Outbox {
+  // Materialized: PostgreSQL may run a subquery again for each row, and then claim more than one.
   const claim = `
-    UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
-    WHERE id IN (
+    WITH due AS MATERIALIZED (
       SELECT id ${DUE} ORDER BY next_attempt_at LIMIT 1 ${session.dialect.skipLocked}
     )
+    UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
+    WHERE id IN (SELECT id FROM due)
     RETURNING id, payload, attempts`
   const claimRush = `
     UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1

@@ -33,7 +33,7 @@ function restore(backup: string): Run {
     }
     if (!isErasureKnown) {
       terminal.info(
-        'Nothing newer than this backup says who was erased since it was made: erase them again.',
+        'Nothing here is newer than this backup: if someone was erased since it was made, erase them again.',
       )
     }
     if (erasedAgain.leads + erasedAgain.responses > 0) {

@@ -51,7 +51,7 @@ describe('a failed start', () => {
     ['CANTOPEN', 14, 'let this user write'],
     ['BUSY', 5, 'end every other program'],
     ['NOTADB', 26, 'choose another file'],
-    ['ERROR', 1, 'its tables are not those of this version'],
+    ['ERROR', 1, 'SQLite says “Ada”. That is a bug: report it'],
     ['IOERR_READ', 266, 'check the disk'],
   ])('with %s (%i) says what to do: %s', (name, errcode, advice) => {
     const error = startErrorOf(sqliteError(errcode), 'x.sqlite')

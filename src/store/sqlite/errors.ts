@@ -35,7 +35,8 @@ function isSqliteError(error: unknown): error is Error & { errcode: number } {
 export function startErrorOf(error: unknown, file: string): unknown {
   if (!isSqliteError(error)) return error
   const code = sqliteCodeOf(error)
-  return new Error(`The database file ${file} cannot be used (${code}): ${adviceOf(code)}`)
+  const advice = code === 'SQLITE_ERROR' ? bugText(error) : adviceOf(code)
+  return new Error(`The database file ${file} cannot be used (${code}): ${advice}`)
 }
 
 /** For a command, which may run beside a server. */
@@ -45,15 +46,17 @@ export function ownerErrorOf(error: unknown, file: string): unknown {
     : startErrorOf(error, file)
 }
 
+/** Its message names tables and columns, and no value. */
+function bugText({ message }: Error): string {
+  return `SQLite says “${message}”. That is a bug: report it`
+}
+
 function adviceOf(code: string): string {
   if (code.startsWith('SQLITE_NOTADB')) return 'it is not a SQLite database; choose another file'
   if (code.startsWith('SQLITE_BUSY')) return 'end every other program that has it open'
   if (code.startsWith('SQLITE_FULL')) return 'the disk is full, make room on it'
   if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {
     return 'let this user write to the file and to its folder'
-  }
-  if (code === 'SQLITE_ERROR') {
-    return 'its tables are not those of this version; use the version that made it, or another file'
   }
   return 'check the disk, keep a copy of the file and restore a backup'
 }
