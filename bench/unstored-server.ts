@@ -15,6 +15,7 @@ const store: Store = {
   purgeSome: async () => ({ leads: 0, responses: 0 }),
   dropOldPayloads: async () => 0,
   readBenchmark: async () => undefined,
+  checkIdentity: async () => {},
   outbox: {
     claim: async () => undefined,
     claimRush: async () => [],

@@ -1,4 +1,4 @@
-import type { PlanRules as ModelRules } from '../domain/assessment/model.ts'
+import type { Identity, PlanRules as ModelRules } from '../domain/assessment/model.ts'
 import type { Condition, LineName } from './conditions.ts'
 import type { PageWords } from './page-words.ts'
 import type { Question, SectionWords, StageWords } from './shape.ts'
@@ -76,4 +76,5 @@ export type Assessment = Omit<Structure, 'sections' | 'stages'> & {
   questions: readonly QuestionOf[]
   pages: PageWords
   version: number
+  identity: Identity
 }

@@ -25,7 +25,9 @@ export function checkFolder(folder: string): Result<Assessment, string> {
   if (!loaded.ok) return { ok: false, error: mistakesText(loaded.error) }
   const version = versionOf(folder, loaded.value)
   if (!version.ok) return { ok: false, error: mistakesText([version.error]) }
-  return { ok: true, value: { ...loaded.value, version: version.value } }
+  const { hash, sameMeaning } = version.value
+  const identity = { name: nameOf(folder), hashes: [hash, ...sameMeaning] }
+  return { ok: true, value: { ...loaded.value, version: version.value.version, identity } }
 }
 
 /** Gives a changed model its number, or says what is wrong with the folder. */
@@ -41,6 +43,13 @@ export function compileFolder(folder: string): Result<Assessment, string> {
   const checked = checkFolder(folder)
   if (checked.ok) writeModules(compile(checked.value))
   return checked
+}
+
+/** A file of this name can be in an address of a database. */
+function nameOf(folder: string): string {
+  return basename(folder)
+    .replace(/\.ya?ml$/i, '')
+    .replaceAll(/[?#%]/g, '-')
 }
 
 /** Whether an earlier state of a folder is there. */

@@ -16,7 +16,10 @@ import { counted } from './page-words.ts'
 /** The text of each module that is made of the folder, by its path below `src`. */
 export function compile(assessment: Assessment): ReadonlyMap<string, string> {
   return new Map([
-    ['model/generated/model.ts', moduleOf({ MODEL: modelOf(assessment) })],
+    [
+      'model/generated/model.ts',
+      moduleOf({ MODEL: modelOf(assessment), IDENTITY: assessment.identity }),
+    ],
     [
       'model/generated/refused-domains.ts',
       moduleOf({ REFUSED_DOMAINS: assessment.site.refusedDomains }),

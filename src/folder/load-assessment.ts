@@ -29,7 +29,7 @@ import {
   STRUCTURE_FILE,
 } from './source-files.ts'
 
-type Loaded = Result<Omit<Assessment, 'version'>, readonly Mistake[]>
+type Loaded = Result<Omit<Assessment, 'version' | 'identity'>, readonly Mistake[]>
 
 /** The assessment in a folder or in one file, or every mistake in it. */
 export function loadAssessment(folder: string): Loaded {
@@ -153,7 +153,7 @@ function joined(
   stageWords: ReadonlyMap<string, StageWords>,
   questions: readonly QuestionOf[],
   pages: Pages,
-): Omit<Assessment, 'version'> {
+): Omit<Assessment, 'version' | 'identity'> {
   const sections = structure.sections.flatMap((key) => {
     const words = sectionWords[key]
     const questionIds = questions.filter(({ section }) => section === key).map(({ id }) => id)

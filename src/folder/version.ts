@@ -15,18 +15,22 @@ export function versionFileOf(folder: string): string {
     : join(folder, 'version.json')
 }
 
-/** What was asked and how it counted when the number was given. */
+/**
+ * `hash`: of what was asked and how it counted when the number was given. `sameMeaning`: earlier ones of this
+ * number, before only words were corrected.
+ */
 type Version = v.InferOutput<typeof VERSION>
 
 const VERSION = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_VERSION)),
   hash: v.string(),
+  sameMeaning: v.optional(v.array(v.string()), []),
 })
 
-type Unversioned = Omit<Assessment, 'version'>
+type Unversioned = Omit<Assessment, 'version' | 'identity'>
 
 /** The number of the model, if the folder still has the model that it was given to. */
-export function versionOf(folder: string, assessment: Unversioned): Result<number, Mistake> {
+export function versionOf(folder: string, assessment: Unversioned): Result<Version, Mistake> {
   const read = readVersion(folder)
   if (!read.ok) return { ok: false, error: mistake(folder, read.error) }
   if (!read.value) {
@@ -36,7 +40,7 @@ export function versionOf(folder: string, assessment: Unversioned): Result<numbe
     }
   }
   const { version, hash } = read.value
-  if (hash === hashOf(assessment)) return { ok: true, value: version }
+  if (hash === hashOf(assessment)) return { ok: true, value: read.value }
   return {
     ok: false,
     error: mistake(
@@ -55,7 +59,7 @@ export function giveVersion(
   const read = readVersion(folder)
   if (!read.ok) return { ok: false, error: mistake(folder, read.error) }
   const hash = hashOf(assessment)
-  const last = read.value ?? { version: 0, hash: '' }
+  const last = read.value ?? { version: 0, hash: '', sameMeaning: [] }
   const isKept = last.version > 0 && (isSameMeaning || last.hash === hash)
   const version = isKept ? last.version : last.version + 1
   if (version > LAST_VERSION) {
@@ -67,7 +71,9 @@ export function giveVersion(
       ),
     }
   }
-  writeVersion(folder, { version, hash })
+  const sameMeaning = isKept ? new Set([...last.sameMeaning, last.hash]) : new Set<string>()
+  sameMeaning.delete(hash)
+  writeVersion(folder, { version, hash, sameMeaning: [...sameMeaning] })
   return { ok: true, value: version }
 }
 

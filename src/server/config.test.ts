@@ -16,7 +16,7 @@ it('by default serves only this machine on port 3000 from an embedded database',
   expect(read({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
-    database: { engine: 'sqlite', file: 'data/assessment.sqlite' },
+    database: { engine: 'sqlite', file: 'data/revenue-enablement.sqlite' },
     publicOrigin: undefined,
     trustedProxies: [],
     logLevel: 'info',

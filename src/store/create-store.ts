@@ -3,6 +3,7 @@ import { keepCopy } from './commit/keep-copy.ts'
 import { keepRows } from './commit/keep-rows.ts'
 import { createSaveQueue } from './commit/save-queue.ts'
 import type { SaveQueueOptions } from './commit/save-queue.ts'
+import { checkIdentity } from './identity.ts'
 import { addMilestoneCounts } from './milestone-counts.ts'
 import { createOutbox } from './outbox.ts'
 import { dropOldPayloads, purgeSome } from './purge.ts'
@@ -50,6 +51,7 @@ export function createStore(
     purgeSome: (before) => purgeSome(session, before),
     dropOldPayloads: (before) => dropOldPayloads(session, before),
     readBenchmark: () => readPublishedEdition(session),
+    checkIdentity: (version, identity) => checkIdentity(session, version, identity),
     outbox: createOutbox(session),
     close: () => (closing ??= queue.close().then(release)),
   }

@@ -19,6 +19,7 @@ const TABLES = [
   { name: 'assessment_desk_actions', key: 'id', isCounted: true },
   { name: 'assessment_milestone_counts', key: 'day, milestone', isCounted: false },
   { name: 'assessment_benchmark', key: 'id', isCounted: false },
+  { name: 'assessment_versions', key: 'version', isCounted: false },
   { name: 'assessment_store', key: 'id', isCounted: false },
 ]
 const MARKS = 'assessment_erased'

@@ -137,6 +137,20 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toMatchObject([ADA])
     })
 
+    it('is of one assessment, and takes its next version and corrected words', async () => {
+      await store.checkIdentity(1, { name: 'ours', hashes: ['a'] })
+
+      await store.checkIdentity(1, { name: 'ours', hashes: ['a'] })
+      await store.checkIdentity(1, { name: 'renamed', hashes: ['b', 'a'] })
+      await store.checkIdentity(2, { name: 'ours', hashes: ['c'] })
+      await expect(store.checkIdentity(2, { name: 'ours', hashes: ['d'] })).rejects.toThrow(
+        'other questions, options or ranges under version 2',
+      )
+      await expect(store.checkIdentity(3, { name: 'theirs', hashes: ['e'] })).rejects.toThrow(
+        'the answers of the assessment ours',
+      )
+    })
+
     it('recognizes a repeated response and rejects another one of the same session', async () => {
       await store.saveResponse(responseOf('session_1'))
 

@@ -1,4 +1,5 @@
 import type { Channel } from '../contract/webhook-event.ts'
+import type { Identity } from '../domain/assessment/model.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
 import type { Lead } from '../domain/lead/lead.ts'
@@ -52,6 +53,8 @@ export interface Store {
   dropOldPayloads(before: Date): Promise<number>
   /** The published benchmark: the only thing that everyone can read back. */
   readBenchmark(): Promise<Edition | undefined>
+  /** Throws one sentence if the database has the answers of another assessment. */
+  checkIdentity(version: number, identity: Identity): Promise<void>
   outbox: Outbox
   /** Rejects new rows, saves the accepted ones, then closes the database. */
   close(): Promise<void>

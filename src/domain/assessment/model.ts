@@ -45,6 +45,14 @@ export type Model = {
   readonly plan: PlanRules
 }
 
+/** By which a database knows the assessment whose answers it has. */
+export type Identity = {
+  /** Of its folder. */
+  readonly name: string
+  /** Of the model: the first of now, the others from before only words were corrected. */
+  readonly hashes: readonly string[]
+}
+
 export function topOptionOf({ options }: Pick<Model, 'options'>): number {
   return options.length
 }

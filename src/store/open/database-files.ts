@@ -3,6 +3,7 @@ import { backUp, newestBackup } from '../sqlite/backup.ts'
 import type { Backup } from '../sqlite/backup.ts'
 import { restore } from '../sqlite/restore.ts'
 import type { Restored } from '../sqlite/restore.ts'
+import { DEFAULT_DATABASE_URL } from './database-url.ts'
 import type { DatabaseAddress } from './database-url.ts'
 
 const USE_ITS_OWN_TOOLS = `PostgreSQL is backed up and restored by its own tools:
@@ -44,7 +45,7 @@ export async function moveDatabase(
   if (address.engine === 'postgres') {
     throw new Error(
       'DATABASE_URL names PostgreSQL already: ' +
-        'name the file to move from, --database file:data/assessment.sqlite',
+        `name the file to move from, --database ${DEFAULT_DATABASE_URL}`,
     )
   }
   await moveToPostgres(address.file, to, onTable)

@@ -1,10 +1,12 @@
 import type { Result } from '../../domain/result.ts'
+import { IDENTITY } from '../../model/model.ts'
 
 export type DatabaseAddress =
   | { engine: 'sqlite'; file: string }
   | { engine: 'postgres'; url: string }
 
-export const DEFAULT_DATABASE_URL = 'file:data/assessment.sqlite'
+/** Another assessment gets another file. */
+export const DEFAULT_DATABASE_URL = `file:data/${IDENTITY.name}.sqlite`
 
 const POSTGRES = /^postgres(?:ql)?:\/\/(?:[^/?#]*@)?([^/?#]*)/
 
@@ -19,7 +21,7 @@ export function parseDatabaseUrl(text: string): Result<DatabaseAddress, string> 
     ? { ok: true, value: { engine: 'sqlite', file } }
     : failed(
         'DATABASE_URL is neither a file nor a PostgreSQL address: ' +
-          'write file:data/assessment.sqlite or postgres://user:password@host/database',
+          `write ${DEFAULT_DATABASE_URL} or postgres://user:password@host/database`,
       )
 }
 

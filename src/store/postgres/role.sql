@@ -54,6 +54,7 @@ $$;
 GRANT UPDATE (beat_at) ON assessment_store TO assessment_app;
 
 GRANT SELECT ON assessment_schema, assessment_erased TO assessment_app;
+GRANT INSERT, SELECT ON assessment_versions TO assessment_app;
 
 -- The published benchmark, which everybody may read.
 GRANT SELECT ON assessment_benchmark TO assessment_app;

@@ -94,6 +94,13 @@ CREATE TABLE assessment_benchmark (
   published_at timestamptz NOT NULL
 );
 
+-- Each version of the model that rows were kept with: its assessment, and a hash of what was asked.
+CREATE TABLE assessment_versions (
+  version integer PRIMARY KEY,
+  name text NOT NULL,
+  hash text NOT NULL
+);
+
 -- What is left of erased rows: SHA-256 of their random keys. A marked key is never kept again.
 CREATE TABLE assessment_erased (
   table_name text NOT NULL,

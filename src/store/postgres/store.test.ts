@@ -137,6 +137,10 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
           "rights": "UPDATE beat_at",
         },
         {
+          "name": "assessment_versions",
+          "rights": "INSERT SELECT",
+        },
+        {
           "name": "maturity_quiz_leads",
           "rights": "INSERT body_hash INSERT company INSERT consent INSERT designation INSERT email INSERT idempotency_key INSERT name INSERT quarantine INSERT referrer_host INSERT utm_campaign INSERT utm_medium INSERT utm_source SELECT body_hash SELECT id SELECT idempotency_key SELECT quarantine",
         },

@@ -97,6 +97,13 @@ CREATE TABLE assessment_benchmark (
   published_at TEXT NOT NULL
 ) STRICT;
 
+-- Each version of the model that rows were kept with: its assessment, and a hash of what was asked.
+CREATE TABLE assessment_versions (
+  version INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  hash TEXT NOT NULL
+) STRICT;
+
 -- What is left of erased rows: SHA-256 of their random keys. A marked key is never kept again.
 CREATE TABLE assessment_erased (
   table_name TEXT NOT NULL,

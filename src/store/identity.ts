@@ -1,0 +1,31 @@
+import type { Identity } from '../domain/assessment/model.ts'
+import { numberOf, textOf } from './sql/sql.ts'
+import type { Sql } from './sql/sql.ts'
+
+/** Throws one sentence if the database has the answers of another assessment; notes a new version. */
+export async function checkIdentity(
+  sql: Sql,
+  version: number,
+  { name, hashes: [hash = '', ...sameMeaning] }: Identity,
+): Promise<void> {
+  const rows = await sql.query('SELECT version, name, hash FROM assessment_versions')
+  const known = rows.find((row) => numberOf(row['version']) === version)
+  if (known) {
+    if ([hash, ...sameMeaning].includes(textOf(known['hash']))) return
+    throw new Error(
+      `The database has other questions, options or ranges under version ${version}: set DATABASE_URL ` +
+        'to another database, or give these a new number with npm run owner version',
+    )
+  }
+  const [other] = rows.map((row) => textOf(row['name']))
+  if (other !== undefined && other !== name) {
+    throw new Error(
+      `The database has the answers of the assessment ${other}: set DATABASE_URL to another database`,
+    )
+  }
+  await sql.query(
+    `INSERT INTO assessment_versions (version, name, hash) VALUES ($1, $2, $3)
+     ON CONFLICT (version) DO NOTHING`,
+    [version, name, hash],
+  )
+}
