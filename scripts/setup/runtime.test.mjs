@@ -50,7 +50,7 @@ afterAll(() => registry.close())
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'assessment-runtime-'))
-  for (const file of ['setup/runtime.mjs', 'runtime/package.json'])
+  for (const file of ['setup/runtime.mjs', 'setup/is-musl.mjs', 'runtime/package.json'])
     cpSync(join('scripts', file), join(folder, 'scripts', file))
   writeFileSync(
     join(folder, 'scripts/command.mjs'),
