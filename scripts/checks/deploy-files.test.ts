@@ -125,6 +125,18 @@ describe('the files for hosts', () => {
       expect(textOf(unit)).toMatch(/^LimitCORE=0$/m)
   })
 
+  it('give the server the smaller young generation that npm start has', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const flag = '--max-semi-space-size=8'
+    expect(scripts.start).toBe(`node ${flag} scripts/start.mjs`)
+    for (const { NODE_OPTIONS } of [ENVIRONMENTS.render, ENVIRONMENTS.systemd])
+      expect(NODE_OPTIONS).toBe(flag)
+    const running = textOf('Dockerfile')
+      .split(/^FROM /m)
+      .filter((stage) => /^CMD /m.test(stage) && !stage.startsWith('server '))
+    for (const stage of running) expect(stage).toContain(`NODE_OPTIONS=${flag}\n`)
+  })
+
   it('try to start again for as long as it takes', () => {
     const [unit = '', service = ''] = textOf('assessment.service').split('[Service]')
     expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)

@@ -10,7 +10,7 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, script]) =>
 
 it.each(COMMANDS)('npm run %s goes on with a newer Node.js: %s', (_, command) => {
   if (/^npm run (\S+)$/.test(command)) return
-  const [, file = ''] = /^node (scripts\/[\w-]+\.mjs)/.exec(command) ?? []
+  const [, file = ''] = /^node (?:--\S+ )?(scripts\/[\w-]+\.mjs)/.exec(command) ?? []
   const [first] = readFileSync(file, 'utf8').match(/^import .*$/m) ?? []
   expect(first).toBe("import './setup/runtime.mjs'")
 })

@@ -88,7 +88,7 @@ function versionOf(node) {
 /** This process ends like that one. Whatever that one starts by name runs on it too. */
 async function goOnWith(node) {
   const PATH = dirname(node) + delimiter + process.env.PATH
-  const child = spawn(node, process.argv.slice(1), {
+  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: { ...process.env, PATH },
   })
