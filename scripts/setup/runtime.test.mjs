@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -50,10 +50,8 @@ beforeAll(async () => {
   await once(registry, 'listening')
   const made = mkdtempSync(join(tmpdir(), 'assessment-package-'))
   mkdirSync(join(made, 'package/bin'), { recursive: true })
-  writeFileSync(
-    join(made, 'package/package.json'),
-    JSON.stringify({ name: NAME, version: '26.10.0' }),
-  )
+  const described = JSON.stringify({ name: NAME, version: '26.10.0' })
+  writeFileSync(join(made, 'package/package.json'), described)
   writeFileSync(join(made, 'package/bin/node'), NODE, { mode: 0o755 })
   archive = spawnSync('tar', ['-czf', '-', '-C', made, 'package']).stdout
   rmSync(made, { recursive: true })
@@ -82,12 +80,10 @@ function writeClone() {
     join(folder, 'scripts/command.mjs'),
     "import './setup/runtime.mjs'\nconsole.log('own:', process.argv[2])\n",
   )
-  const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`
-  const resolved = `https://registry.npmjs.org/${NAME}/-/${NAME}-26.10.0.tgz`
   const locked = {
     version: '26.10.0',
-    resolved,
-    integrity,
+    resolved: `https://registry.npmjs.org/${NAME}/-/${NAME}-26.10.0.tgz`,
+    integrity: `sha512-${hash('sha512', archive, 'base64')}`,
     os: ['linux'],
     cpu: ['x64'],
     bin: { node: 'bin/node' },

@@ -95,7 +95,7 @@ export function createApp(services: Services): FastifyInstance {
     const { copiesPerHour } = config
     if (config.mail) void api.register(copyRoutes({ store, submissions, log, copiesPerHour, now }))
   })
-  void app.register(pageRoutes(site, framed, publicOrigin))
+  void app.register(pageRoutes(site, submissions, framed, publicOrigin))
   return app
 }
 
