@@ -60,6 +60,10 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
   }
 }
 
+/** Some clients write it in capitals, or in quotes as a string of structured fields. */
 function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && isIdempotencyKey(header) ? header : undefined
+  const key = String(header)
+    .replace(/^"(.*)"$/, '$1')
+    .toLowerCase()
+  return isIdempotencyKey(key) ? key : undefined
 }
