@@ -340,18 +340,18 @@ it('does not wait for a server that is down or silent', async () => {
   await once(greeting, 'listening')
   onTestFinished(() => void greeting.close())
   const greets = greeting.address() as { port: number }
-  expect(await postTo(relayAt(port), { waitMs: 600 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual(
+  expect(await postTo(relayAt(port), { waitMs: 400 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual(
     {
       problem:
         'the mail server did not reply in time: if its port begins with TLS, write smtps:// in SMTP_URL (ETIMEDOUT)',
     },
   )
   expect(
-    await postTo(relayAt(greets.port), { waitMs: 600 })([sendableOf(NEW_LEAD)], NOT_STOPPED),
+    await postTo(relayAt(greets.port), { waitMs: 400 })([sendableOf(NEW_LEAD)], NOT_STOPPED),
   ).toEqual({
     problem: 'the mail server did not reply in time (ETIMEDOUT)',
   })
-  expect(await postTo(relayAt(1), { waitMs: 600 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+  expect(await postTo(relayAt(1), { waitMs: 400 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
     problem: 'no connection to the mail server (ECONNREFUSED)',
   })
 })

@@ -38,7 +38,8 @@ export function createSendMail(
     ...(login && { auth: { user: login.user, pass: login.password } }),
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true, ...(ca !== undefined && { ca }) },
     connectionTimeout: waitMs,
-    greetingTimeout: waitMs,
+    // Before that of the socket, which would not say what it waited for.
+    greetingTimeout: 0.8 * waitMs,
     socketTimeout: waitMs,
     dnsTimeout: waitMs,
     socketCloseTimeout: 1000,
