@@ -161,6 +161,11 @@ describe('the files for hosts', () => {
     expect(textOf('Dockerfile')).toContain('DATABASE_URL=file:/data/')
   })
 
+  it('give the password of the tables’ owner to the database alone', () => {
+    for (const each of [app, desk]) expect(each?.environment).toMatchObject({ OWNER_PASSWORD: '' })
+    expect(database?.environment).toMatchObject({ POSTGRES_PASSWORD: '${OWNER_PASSWORD:-}' })
+  })
+
   it('run the desk beside the server, on its database and its port', () => {
     expect(desk?.command).toEqual(['node', 'src/owner/main.ts', 'desk', '--service'])
     expect(desk?.volumes).toEqual(app?.volumes)
