@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { composedRules } from './scripts/build/composed-rules.ts'
 import { folderLook } from './scripts/build/folder-look.ts'
 import { OLDEST_ENGINES } from './scripts/build/engines.ts'
 
@@ -11,7 +12,7 @@ function classNameOf(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: classNameOf } },
-  plugins: [react(), folderLook()],
+  plugins: [react(), composedRules(), folderLook()],
   build: {
     outDir: 'dist/web',
     ...(!isSsrBuild && {

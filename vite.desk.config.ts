@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { composedRules } from './scripts/build/composed-rules.ts'
 import { folderLook } from './scripts/build/folder-look.ts'
 
 /** The owner's desk: a page of its own that never goes to the public server. */
 export default defineConfig({
   root: 'src/desk',
-  plugins: [react(), folderLook()],
+  plugins: [react(), composedRules(), folderLook()],
   publicDir: false,
   build: {
     outDir: '../../dist/desk',

@@ -4,9 +4,11 @@ import './setup/runtime.mjs'
 import { isBuilt, startBuild } from './build/built.mjs'
 import { run, runTool } from './process/run.mjs'
 import { loadEnvFile } from './setup/env-file.mjs'
+import { installPackages } from './setup/setup.mjs'
 
 loadEnvFile()
-// After the right Node.js is there, which reads TypeScript.
+await installPackages()
+// From here on there are packages, and sources that this Node.js can read.
 const { compileAssessment } = await import('./build/assessment.mjs')
 if (!compileAssessment()) process.exit(1)
 if (process.argv.includes('--if-changed') && isBuilt()) process.exit(0)

@@ -27,17 +27,17 @@ mkdirSync(data, { recursive: true })
 const ports = { server: await freePort(), desk: await freePort() }
 const { url, showMistakes, reload } = await startPages(ports)
 watchFolder()
-const hasOwnDatabase = process.env.DATABASE_URL !== undefined
+const isReal = process.env.DATABASE_URL !== undefined
 // Sample people belong neither there nor in a real CRM, chat or mailbox.
 const REAL = ['DATABASE_URL', 'HUBSPOT_TOKEN', 'WEBHOOK_URL', 'NOTIFY_URL', 'SMTP_URL']
-const user = await addUser(data)
-await startPrograms({ data, url, ports, received: await startReceivers(data) })
+const user = await addUser(data, isReal)
+await startPrograms({ data, url, ports, received: await startReceivers(data), isReal })
 if (REAL.every((name) => process.env[name] === undefined))
   await sendSamples(ports.server, assessment.value)
 console.log(`
 pages  ${url}
 desk   ${url}/leads  (name: ${user.name}, password: ${user.password})
-data   ${hasOwnDatabase ? 'in DATABASE_URL' : data}
+data   ${isReal ? 'in DATABASE_URL, of which nothing is sent from here' : data}
 `)
 
 function compile() {

@@ -7,7 +7,8 @@ import { installPackages } from './setup/setup.mjs'
 
 loadEnvFile()
 // An image has only what the server needs, and that is enough here.
-if (!existsSync(new URL('../node_modules', import.meta.url))) await installPackages()
+if (!existsSync(new URL('../node_modules/.package-lock.json', import.meta.url)))
+  await installPackages()
 const { compileAny } = await import('./build/assessment.mjs')
 compileAny()
 await import('../src/owner/main.ts')

@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { connectionLimitsOf } from '../../src/server/http/connections.ts'
+import { LEAD, openApp } from '../../src/server/app.suite.ts'
 import { parseConfig } from '../../src/server/config.ts'
 
 type Service = {
@@ -24,32 +26,33 @@ const RENDER: {
 } = parse(textOf('render.yaml'))
 const DRAIN_SECONDS = 8
 
+const [, FLY = ''] = /^\[env\]\n((?:.+\n)+)/m.exec(textOf('fly.toml')) ?? []
+/** What each host sets. */
+const ENVIRONMENTS = {
+  compose: environmentOf(Object.entries(app?.environment ?? {})),
+  render: environmentOf(
+    RENDER.services[0].envVars.map(({ key, value }) => [key, value ?? 'https://example.com']),
+  ),
+  fly: environmentOf(matchesIn(FLY, /^([A-Z_]+) = "(.*)"$/gm)),
+  systemd: environmentOf(matchesIn(textOf('assessment.service'), /^Environment=([A-Z_]+)=(.*)$/gm)),
+}
+
+function environmentOf(pairs: (readonly [string, string | number])[]): Record<string, string> {
+  return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]))
+}
+
+function matchesIn(text: string, pattern: RegExp) {
+  return Array.from(text.matchAll(pattern), ([, name = '', value = '']) => [name, value] as const)
+}
+
 function textOf(file: string): string {
   return readFileSync(existsSync(file) ? file : join('deploy', file), 'utf8')
 }
 
 describe('the files for hosts', () => {
   it('give the server settings that it takes', () => {
-    const [, fly = ''] = /^\[env\]\n((?:.+\n)+)/m.exec(textOf('fly.toml')) ?? []
-    const environments = {
-      compose: app?.environment ?? {},
-      render: Object.fromEntries(
-        RENDER.services[0].envVars.map(({ key, value }) => [key, value ?? 'https://example.com']),
-      ),
-      fly: Object.fromEntries(
-        [...fly.matchAll(/^([A-Z_]+) = "(.*)"$/gm)].map(([, name = '', value]) => [name, value]),
-      ),
-      systemd: Object.fromEntries(
-        [...textOf('assessment.service').matchAll(/^Environment=([A-Z_]+)=(.*)$/gm)].map(
-          ([, name = '', value]) => [name, value],
-        ),
-      ),
-    }
     const known = readFileSync('.env.example', 'utf8')
-    for (const [host, settings] of Object.entries(environments)) {
-      const env = Object.fromEntries(
-        Object.entries(settings).map(([name, value]) => [name, String(value)]),
-      )
+    for (const [host, env] of Object.entries(ENVIRONMENTS)) {
       expect({ host, config: parseConfig(env) }).toMatchObject({ host, config: { ok: true } })
       expect(Object.keys(env).length).toBeGreaterThan(1)
       const unknown = Object.keys(env).filter((name) => !known.includes(`#${name}=`))
@@ -122,6 +125,18 @@ describe('the files for hosts', () => {
       expect(textOf(unit)).toMatch(/^LimitCORE=0$/m)
   })
 
+  it('give the server the smaller young generation that npm start has', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const flag = '--max-semi-space-size=8'
+    expect(scripts.start).toBe(`node ${flag} scripts/start.mjs`)
+    for (const { NODE_OPTIONS } of [ENVIRONMENTS.render, ENVIRONMENTS.systemd])
+      expect(NODE_OPTIONS).toBe(flag)
+    const running = textOf('Dockerfile')
+      .split(/^FROM /m)
+      .filter((stage) => /^CMD /m.test(stage) && !stage.startsWith('server '))
+    for (const stage of running) expect(stage).toContain(`NODE_OPTIONS=${flag}\n`)
+  })
+
   it('try to start again for as long as it takes', () => {
     const [unit = '', service = ''] = textOf('assessment.service').split('[Service]')
     expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
@@ -144,6 +159,11 @@ describe('the files for hosts', () => {
     )
     expect(started).toEqual(['app'])
     expect(textOf('Dockerfile')).toContain('DATABASE_URL=file:/data/')
+  })
+
+  it('give the password of the tables’ owner to the database alone', () => {
+    for (const each of [app, desk]) expect(each?.environment).toMatchObject({ OWNER_PASSWORD: '' })
+    expect(database?.environment).toMatchObject({ POSTGRES_PASSWORD: '${OWNER_PASSWORD:-}' })
   })
 
   it('run the desk beside the server, on its database and its port', () => {
@@ -200,5 +220,112 @@ describe('the files for hosts', () => {
     const page = readFileSync('docs/operate.md', 'utf8')
     const named = [...page.matchAll(/deploy\/([\w.-]+)/g)].map(([, file = '']) => file)
     expect(named.filter((file) => !FILES.includes(file.replace(/\.$/, '')))).toEqual([])
+  })
+})
+
+describe('visitors behind', () => {
+  const PROXY = { TRUSTED_PROXIES: '127.0.0.1, ::1' }
+
+  /** How many leads of 200 are kept, one after the other; `headersOf` has what arrives with each. */
+  async function keptOf(
+    env: Record<string, string>,
+    remoteAddress: string,
+    headersOf: (visitor: string) => Record<string, string>,
+  ) {
+    const config = parseConfig(env)
+    if (!config.ok) throw new Error(config.error.join())
+    const service = await openApp({ config: config.value })
+    let kept = 0
+    for (let index = 0; index < 200; index += 1) {
+      const { statusCode } = await service.app.inject({
+        ...{ method: 'POST', url: '/api/leads', remoteAddress },
+        headers: { 'idempotency-key': randomUUID(), ...headersOf(`203.0.113.${index}`) },
+        payload: LEAD,
+      })
+      kept += Number(statusCode === 201)
+    }
+    return { kept, warned: service.logged.filter((line) => line.includes('TRUSTED_PROXIES')) }
+  }
+
+  const fly = (visitor: string, invented = '') => ({
+    'x-forwarded-for': `${invented}${visitor}, 66.241.124.230`,
+    'fly-client-ip': visitor,
+    'x-forwarded-proto': 'https',
+    via: '2 fly.io',
+  })
+  const cloudflare = (visitor: string, proxies: string, invented = '') => ({
+    'x-forwarded-for': `${invented}${visitor}, ${proxies}`,
+    'cf-connecting-ip': visitor,
+    'cf-ray': '99f0a1b2c3d4e5f6-FRA',
+    'x-forwarded-proto': 'https',
+  })
+  /** A proxy of your own that names who came to it: Cloudflare. */
+  const own = { ...PROXY, CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP' }
+  const ownHeaders = (visitor: string) => ({
+    ...cloudflare(visitor, ''),
+    'x-forwarded-for': '172.71.150.9',
+  })
+
+  it.each([
+    ['Fly', ENVIRONMENTS.fly, '172.16.3.2', fly],
+    ['Fly, by IPv6', ENVIRONMENTS.fly, 'fdaa:0:1::3', fly],
+    [
+      'Render',
+      ENVIRONMENTS.render,
+      '10.204.1.2',
+      (each: string) => cloudflare(each, '172.71.150.9, 10.204.1.2'),
+    ],
+    ['Cloudflare and a proxy of your own', own, '127.0.0.1', ownHeaders],
+    ['a proxy of your own', PROXY, '127.0.0.1', (each: string) => ({ 'x-forwarded-for': each })],
+    [
+      'Caddy in a container',
+      ENVIRONMENTS.compose,
+      '172.31.88.3',
+      (each: string) => ({ 'x-forwarded-for': each }),
+    ],
+  ])('%s are told apart', async (_, env, machine, headersOf) => {
+    expect(await keptOf(env, machine, headersOf)).toEqual({ kept: 200, warned: [] })
+  })
+
+  it.each([
+    ['Fly', ENVIRONMENTS.fly, '172.16.3.2', (each: string) => fly('198.51.100.7', `${each}, `)],
+    [
+      'Fly, of its header',
+      ENVIRONMENTS.fly,
+      '172.16.3.2',
+      (each: string) => ({ ...fly('198.51.100.7'), 'fly-client-ip': `${each}, 198.51.100.7` }),
+    ],
+    [
+      'Fly, as no address',
+      ENVIRONMENTS.fly,
+      '172.16.3.2',
+      (each: string) => ({ ...fly('198.51.100.7'), 'fly-client-ip': `a${each}` }),
+    ],
+    [
+      'Fly, of another host',
+      ENVIRONMENTS.fly,
+      '172.16.3.2',
+      (each: string) => ({ ...fly('198.51.100.7'), 'cf-connecting-ip': each }),
+    ],
+    [
+      'Render',
+      ENVIRONMENTS.render,
+      '10.204.1.2',
+      (each: string) => cloudflare('198.51.100.7', '172.71.150.9, 10.204.1.2', `${each}, `),
+    ],
+    ['a proxy, past it', own, '198.51.100.7', ownHeaders],
+    ['no proxy', { CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP' }, '127.0.0.1', ownHeaders],
+  ])('%s stay one where one invents addresses', async (_, env, machine, headersOf) => {
+    const { kept } = await keptOf(env, machine, headersOf)
+    expect(kept).toBeGreaterThanOrEqual(120)
+    expect(kept).toBeLessThan(150)
+  })
+
+  it('a forgotten proxy are one, and the log says why, once', async () => {
+    const { kept, warned } = await keptOf({}, '10.204.1.2', (each) => ({ 'x-forwarded-for': each }))
+    expect(kept).toBeLessThan(150)
+    expect(warned).toEqual([
+      expect.stringContaining('10.204.1.2 sends X-Forwarded-For and is not in TRUSTED_PROXIES'),
+    ])
   })
 })

@@ -64,6 +64,17 @@ it('has few packages in production, and none of native code', () => {
   expect([...all].toSorted()).toEqual(locked.toSorted())
 })
 
+it('names the commit of every action, and runs packages where nothing can be written', () => {
+  for (const name of ['ci', 'release']) {
+    const workflow = readFileSync(`.github/workflows/${name}.yml`, 'utf8')
+    const uses = [...workflow.matchAll(/uses: (.*)$/gm)].map(([, action]) => action)
+    expect(uses.length).toBeGreaterThan(1)
+    for (const action of uses) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v\d/)
+    for (const job of workflow.split(/^ {2}(?=\w+:$)/m).filter((part) => part.includes('.ci/run')))
+      expect(job).not.toMatch(/: write|github\.token/)
+  }
+})
+
 function packagesOf(lockfile: string): Record<string, Package> {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages
 }

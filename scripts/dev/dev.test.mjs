@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { checkFolder, OWN_FOLDER } from '../../src/folder/compile-folder.ts'
 import { startPages } from './pages.mjs'
 import { freePort } from '../process/free-port.ts'
-import { addUser, startPrograms } from './programs.mjs'
+import { addUser, settingsFor, startPrograms } from './programs.mjs'
 import { startReceivers } from './receivers.mjs'
 import { sendSamples } from './samples.mjs'
+import { channelsIn, parseConfig } from '../../src/server/config.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'assessment-dev-'))
 const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -67,3 +68,21 @@ it('prints what a webhook, a chat and a mailbox receive', { timeout: 20_000 }, a
 async function textAt(path) {
   return (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text()
 }
+
+it('sends nothing of a real database, and lets nobody in by a known password', async () => {
+  const real = mkdtempSync(join(tmpdir(), 'assessment-dev-real-'))
+  onTestFinished(() => rmSync(real, { recursive: true }))
+  vi.stubEnv('DATABASE_URL', 'postgres://ada@db.example/assessment')
+  vi.stubEnv('SMTP_URL', 'smtps://ada:secret@mail.example.com')
+  vi.stubEnv('HUBSPOT_TOKEN', 'pat-eu1-secret')
+  onTestFinished(() => vi.unstubAllEnvs())
+  const received = { webhook: 'http://127.0.0.1/webhook', chat: 'http://127.0.0.1/chat', mail: '' }
+  const settings = settingsFor({ data: real, url, ports: {}, received, isReal: true })
+  const config = parseConfig({ ...settings, PORT: '0' })
+  expect(config.ok && channelsIn(config.value)).toEqual([])
+  expect(config).toMatchObject({ value: { database: { engine: 'postgres' }, mail: undefined } })
+
+  const [one, other] = [await addUser(real, true), await addUser(real, true)]
+  expect(one.password).toMatch(/^[\w-]{16}$/)
+  expect(other.password).not.toBe(one.password)
+})

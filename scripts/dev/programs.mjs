@@ -5,19 +5,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { secretOf } from '../../src/owner/desk/account.ts'
 import { writeAccount } from '../../src/owner/desk/accounts-file.ts'
 
-/** The same each time: the desk listens on this machine only. */
-const USER = { name: 'dev', password: 'development' }
+const NAME = 'dev'
+/** The same each time: sample people need no secret. */
+const PASSWORD = 'development'
+/** What is sent of real leads would be marked as sent. */
+const SENDERS = [
+  ...['WEBHOOK_URL', 'WEBHOOK_SECRET', 'NOTIFY_URL', 'HUBSPOT_TOKEN'],
+  ...['SMTP_URL', 'MAIL_FROM', 'NOTIFY_EMAILS'],
+]
 const USERS_FILE = 'desk-users'
 const POLL_MS = 100
 
-export async function addUser(data) {
-  const secret = await secretOf(USER.password)
-  writeAccount(join(data, USERS_FILE), { name: USER.name, secret, mayChange: true })
-  return USER
+/** `isReal`: the database is another one than that of this folder. */
+export async function addUser(data, isReal) {
+  const password = isReal ? randomBytes(12).toString('base64url') : PASSWORD
+  const secret = await secretOf(password)
+  writeAccount(join(data, USERS_FILE), { name: NAME, secret, mayChange: true })
+  return { name: NAME, password }
 }
 
-/** The server and the desk, each started again when a file changes that it has read. Resolves when both reply. */
-export async function startPrograms({ data, url, ports, received }) {
+/** The settings of server and desk: those of this process, and for the rest what catches all that they send. */
+export function settingsFor({ data, url, ports, received, isReal }) {
   const defaults = {
     LOG_LEVEL: 'warn',
     PUBLIC_URL: url,
@@ -42,7 +50,15 @@ export async function startPrograms({ data, url, ports, received }) {
     // It is compiled already.
     ASSESSMENT: '',
   }
-  const env = { ...defaults, ...process.env, ...own }
+  const settings = { ...defaults, ...process.env, ...own }
+  if (isReal) for (const name of SENDERS) delete settings[name]
+  return settings
+}
+
+/** The server and the desk, each started again when a file changes that it has read. Resolves when both reply. */
+export async function startPrograms(options) {
+  const { ports } = options
+  const env = settingsFor(options)
   const server = watchProgram(env, 'src/server/main.ts')
   await untilReplies(`http://127.0.0.1:${ports.server}/readyz`)
   // After the server, which creates the database.

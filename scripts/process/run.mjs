@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 
@@ -30,7 +31,7 @@ export async function run(command, args, options = {}) {
   for (const signal of SIGNALS) process.on(signal, pass)
   const status = await once(child, 'close').then(
     ([code]) => code,
-    (error) => console.error(String(error)),
+    ({ code }) => console.error(`${command} cannot be started (${code}).`),
   )
   for (const signal of SIGNALS) process.off(signal, pass)
   if (received !== undefined) process.exit(128 + constants.signals[received])
@@ -44,5 +45,8 @@ export function runNpm(name, args, options) {
 
 /** Runs a program of a dependency. */
 export function runTool(name, args, options) {
-  return runNpm(join('node_modules/.bin', name), args, options)
+  const program = join('node_modules/.bin', name)
+  if (existsSync(program)) return runNpm(program, args, options)
+  console.error(`${program} is missing: delete node_modules and try again.`)
+  return Promise.resolve(false)
 }

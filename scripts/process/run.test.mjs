@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, it, onTestFinished } from 'vitest'
-import { run } from './run.mjs'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { run, runTool } from './run.mjs'
 
 it('tells whether a command succeeded', async () => {
   expect(await run(process.execPath, ['-e', ''])).toBe(true)
   expect(await run(process.execPath, ['-e', 'process.exit(3)'])).toBe(false)
   expect(await run('no-such-command', [])).toBe(false)
+})
+
+it('names a program that is missing', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  await run('no-such-command', [])
+  await runTool('no-such-tool', [])
+  expect(said.mock.calls).toEqual([
+    ['no-such-command cannot be started (ENOENT).'],
+    [expect.stringMatching(/no-such-tool is missing: delete node_modules and try again\.$/)],
+  ])
 })
 
 it.each([

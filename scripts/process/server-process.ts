@@ -43,6 +43,8 @@ export const LIFTED_LIMITS = {
 /** The last line of a start: the product's name and its address. */
 const ADDRESS = /^(?:[^{\n]*: )?(http:\/\/\S+)$/m
 const POLL_MS = 5
+/** As the files for hosts have it. */
+const NODE_OPTIONS = '--max-semi-space-size=8'
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 
 /** Starts a server on a free port, unless PORT names one. It never outlives this process. */
@@ -54,7 +56,7 @@ export function startServer(options: ServerOptions): ServerProcess {
   const log = logFile === undefined ? undefined : openSync(logFile, 'w')
   const child = spawn(process.execPath, [main, ...args], {
     ...(cwd !== undefined && { cwd }),
-    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, PORT: '0', ...env },
     stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
   })
   if (log !== undefined) closeSync(log)

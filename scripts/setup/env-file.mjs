@@ -1,5 +1,8 @@
 // The settings in .env, for whoever starts it by hand. A service gets them from its own environment.
 import { existsSync, readFileSync } from 'node:fs'
+// Named imports would end an old Node.js before it can be replaced.
+import http from 'node:http'
+import tls from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 
@@ -12,11 +15,25 @@ export function loadEnvFile(env = process.env) {
   if (!existsSync(file)) return
   const mistakes = []
   const settings = readEnv(readFileSync(file), mistakes)
-  if (mistakes.length > 0) {
-    console.error(mistakes.join('\n'))
-    process.exit(1)
+  const added = Object.entries(settings).filter(([name]) => env[name] === undefined)
+  Object.assign(env, Object.fromEntries(added))
+  tellNode(Object.fromEntries(added), mistakes)
+  if (mistakes.length === 0) return
+  console.error(mistakes.join('\n'))
+  process.exit(1)
+}
+
+/** What Node.js reads of its environment, it has read before. */
+function tellNode({ NODE_EXTRA_CA_CERTS: file, NODE_USE_ENV_PROXY }, mistakes) {
+  if (NODE_USE_ENV_PROXY === '1') http.setGlobalProxyFromEnv()
+  if (!file) return
+  try {
+    tls.setDefaultCACertificates([...tls.getCACertificates(), readFileSync(file, 'utf8')])
+  } catch {
+    mistakes.push(
+      `NODE_EXTRA_CA_CERTS in .env must name a file with certificates, but is '${file}'.`,
+    )
   }
-  for (const [name, value] of Object.entries(settings)) env[name] ??= value
 }
 
 /** Not `process.loadEnvFile`: that takes a byte order mark for a part of the first name, and skips what it cannot read. */

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { certificateFor } from '../../src/channels/mail/certificate.suite.ts'
 import { readEnv } from './env-file.mjs'
 
 function read(text) {
@@ -38,7 +39,7 @@ it.each([
 })
 
 /** A command beside a .env, with PORT in its environment. */
-function run(text) {
+function run(text, code = 'console.log(process.env.HOST, process.env.PORT)') {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-env-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync('.env.example', join(folder, '.env.example'))
@@ -49,7 +50,7 @@ function run(text) {
     main,
     `import { loadEnvFile } from './scripts/setup/env-file.mjs'
      loadEnvFile()
-     console.log(process.env.HOST, process.env.PORT)`,
+     ${code}`,
   )
   const env = { PATH: process.env.PATH, PORT: '1' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [main], { cwd: tmpdir(), env })
@@ -58,6 +59,33 @@ function run(text) {
 
 it('sets what the environment does not', () => {
   expect(run('HOST=0.0.0.0\nPORT=2\n')).toEqual({ status: 0, output: '0.0.0.0 1\n', errors: '' })
+})
+
+it('tells Node.js of an authority for certificates, which it has looked for before', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assessment-authority-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { cert } = certificateFor('localhost')
+  writeFileSync(join(folder, 'ca.pem'), cert)
+  const code = `const { getCACertificates } = await import('node:tls')
+    console.log(getCACertificates().some((each) => each.trim() === ${JSON.stringify(cert.trim())}))`
+  const settings = `NODE_EXTRA_CA_CERTS=${folder}/ca.pem\n`
+  expect(run(settings, code)).toEqual({ status: 0, output: 'true\n', errors: '' })
+  expect(run(`NODE_EXTRA_CA_CERTS=${folder}/none.pem\n`)).toMatchObject({
+    status: 1,
+    errors: `NODE_EXTRA_CA_CERTS in .env must name a file with certificates, but is '${folder}/none.pem'.\n`,
+  })
+})
+
+it('tells Node.js of a proxy, which it has looked for before', () => {
+  const code = `
+    const { createServer } = await import('node:http')
+    const proxy = createServer((_request, reply) => reply.end('by proxy')).listen(0)
+    process.env.HTTP_PROXY = 'http://localhost:' + proxy.address().port
+    delete process.env.NODE_USE_ENV_PROXY
+    loadEnvFile()
+    console.log(await (await fetch('http://crm.invalid/')).text())
+    process.exit()`
+  expect(run('NODE_USE_ENV_PROXY=1\n', code).output).toBe('by proxy\n')
 })
 
 it('does nothing without a file', () => {

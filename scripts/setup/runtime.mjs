@@ -6,6 +6,7 @@ import module from 'node:module'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isMusl } from './is-musl.mjs'
 
 const OLDEST = [24, 15]
 const FOLDER = fileURLToPath(new URL('../../.cache/runtime', import.meta.url))
@@ -46,6 +47,7 @@ function fetchNode() {
   const found = Object.entries(packages).find(
     ([, { os, cpu }]) => String(os) === process.platform && String(cpu) === process.arch,
   )
+  // Its packages are built for glibc.
   if (found === undefined || isMusl())
     fail(`there is none for ${process.platform} on ${process.arch}`)
   const [path, { version, resolved, integrity, bin }] = found
@@ -83,15 +85,10 @@ function versionOf(node) {
   return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim()
 }
 
-/** Its packages are built for glibc. */
-function isMusl() {
-  return process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime
-}
-
 /** This process ends like that one. Whatever that one starts by name runs on it too. */
 async function goOnWith(node) {
   const PATH = dirname(node) + delimiter + process.env.PATH
-  const child = spawn(node, process.argv.slice(1), {
+  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: { ...process.env, PATH },
   })

@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, runNpm } from '../process/run.mjs'
+import { isMusl } from './is-musl.mjs'
 
 const CHROMIUM_PATHS = [
   '/usr/bin/chromium',
@@ -10,16 +11,23 @@ const CHROMIUM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** What builds and tests as well, whatever NODE_ENV or the settings of this machine's npm leave out. */
+const EVERYTHING = ['--include=dev', '--include=optional', '--include=peer', '--bin-links']
+
 /** Installs what the lockfile names if something else or nothing is installed. */
 export async function installPackages() {
-  if (isInstalled()) return
+  if (missingPackage() === undefined) return
   console.log('Installing the dependencies.')
   let errors = ''
   const hear = (text) => (errors += text)
-  const isDone = await runNpm('npm', ['ci', '--no-audit', '--no-fund'], { hear })
+  const isDone = await runNpm('npm', ['ci', ...EVERYTHING, '--no-audit', '--no-fund'], { hear })
   // On a full disk npm warns about files that it could not write completely, and still exits with 0.
   const isFull = errors.includes('ENOSPC')
-  if (isDone && !isFull) return
+  if (isDone && !isFull) {
+    const missing = missingPackage()
+    if (missing !== undefined) console.error(`npm has not installed ${missing}.`)
+    return
+  }
   rmSync('node_modules', { recursive: true, force: true })
   fail(
     isFull
@@ -28,23 +36,31 @@ export async function installPackages() {
   )
 }
 
-/** npm records what it has installed in a lockfile inside node_modules. */
-function isInstalled() {
+/**
+ * The first package that is not as the lockfile says, if any. npm records what it has installed in a lockfile
+ * inside node_modules, which may have come from another machine or lost a folder.
+ */
+function missingPackage() {
+  const machine = { os: process.platform, cpu: process.arch, libc: isMusl() ? 'musl' : 'glibc' }
+  const { '': _self, ...locked } = packagesOf('package-lock.json')
   const installed = packagesOf('node_modules/.package-lock.json')
-  const locked = packagesOf('package-lock.json')
+  const isAsLocked = (path) =>
+    installed[path]?.integrity === locked[path].integrity && existsSync(join(path, 'package.json'))
   return (
-    installed !== undefined &&
-    Object.keys(installed).every((path) => path in locked) &&
-    Object.entries(locked).every(
-      ([path, { integrity, optional }]) =>
-        path === '' ||
-        (path in installed ? installed[path].integrity === integrity : optional === true),
-    )
+    Object.keys(installed).find((path) => !(path in locked)) ??
+    Object.keys(locked).find((path) => isNeeded(locked[path], machine) && !isAsLocked(path))
   )
 }
 
 function packagesOf(lockfile) {
-  return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : undefined
+  return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : {}
+}
+
+/** npm leaves out what is for other machines, and what only that needs. */
+function isNeeded(locked, machine) {
+  if (!locked.optional) return true
+  const limits = Object.keys(machine).filter((name) => locked[name] !== undefined)
+  return limits.length > 0 && limits.every((name) => locked[name].includes(machine[name]))
 }
 
 /**

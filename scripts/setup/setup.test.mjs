@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -13,13 +13,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** npm with this output and exit code, in place of the real one. */
-function install(errors, status) {
+function install(errors = '', status = 0) {
   const bin = join(folder, 'bin')
   mkdirSync(bin)
   writeFileSync(
     join(bin, 'npm'),
     `#!/bin/sh
-mkdir node_modules && echo '{"packages":{"node_modules/one":{}}}' > node_modules/.package-lock.json
+mkdir -p node_modules/one && echo {} > node_modules/one/package.json
+echo '{"packages":{"node_modules/one":{}}}' > node_modules/.package-lock.json
+echo "$*" > npm-arguments
 echo '${errors}' >&2
 exit ${status}
 `,
@@ -61,4 +63,73 @@ it.each([
   })
   expect(told.errors).toContain(`${errors}\nThe dependencies could not be installed`)
   expect(told.errors).toContain(sentence)
+})
+
+const OURS = { os: [process.platform], cpu: [process.arch] }
+
+/** Packages with what the lockfile says of them, and which of them are recorded and there. */
+function writePackages(locked, recorded, folders = recorded) {
+  const lockfileOf = (names) =>
+    JSON.stringify({
+      packages: Object.fromEntries(
+        names.map((name) => [`node_modules/${name}`, locked[name] ?? {}]),
+      ),
+    })
+  writeFileSync(join(folder, 'package-lock.json'), lockfileOf(Object.keys(locked)))
+  for (const name of folders) {
+    mkdirSync(join(folder, 'node_modules', name), { recursive: true })
+    writeFileSync(join(folder, 'node_modules', name, 'package.json'), '{}')
+  }
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), lockfileOf(recorded))
+}
+
+it.each([
+  ['all are there', { one: {}, two: {} }, ['one', 'two']],
+  [
+    'one is for another system',
+    { one: {}, two: { ...OURS, optional: true, os: ['aix'] } },
+    ['one'],
+  ],
+  [
+    'one is for another processor',
+    { one: {}, two: { ...OURS, optional: true, cpu: ['wasm32'] } },
+    ['one'],
+  ],
+  [
+    'one is for another C library',
+    { one: {}, two: { ...OURS, optional: true, libc: ['other'] } },
+    ['one'],
+  ],
+  ['only another machine needs one', { one: {}, two: { optional: true } }, ['one']],
+])('installs nothing where %s', (_, locked, there) => {
+  writePackages(locked, there)
+  expect(install()).toMatchObject({ status: 0, output: 'goes on\n' })
+})
+
+it.each([
+  ['a package is missing', { one: {}, two: { dev: true } }, ['one']],
+  ['one for this machine is missing', { one: {}, two: { ...OURS, optional: true } }, ['one']],
+  ['one for this system is missing', { one: {}, two: { os: OURS.os, optional: true } }, ['one']],
+  ['a folder is gone', { one: {}, two: {} }, ['one', 'two'], ['one']],
+  [
+    'the folder of an optional one is gone',
+    { one: {}, two: { ...OURS, optional: true } },
+    ['one', 'two'],
+    ['one'],
+  ],
+  ['one more is there', { one: {} }, ['one', 'two']],
+])('installs everything, whatever npm is set to leave out, where %s', (_, locked, ...there) => {
+  writePackages(locked, ...there)
+  expect(install()).toMatchObject({
+    status: 0,
+    output: 'Installing the dependencies.\ngoes on\n',
+  })
+  expect(readFileSync(join(folder, 'npm-arguments'), 'utf8')).toContain(
+    'ci --include=dev --include=optional --include=peer --bin-links',
+  )
+})
+
+it('names what npm has left out', () => {
+  writePackages({ one: {}, two: { ...OURS, optional: true } }, ['one'])
+  expect(install().errors).toContain('npm has not installed node_modules/two.\n')
 })

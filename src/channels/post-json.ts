@@ -1,3 +1,4 @@
+import { tlsProblemOf } from '../domain/tls-problem.ts'
 import type { DeliveryFailure } from './post.ts'
 
 type Request = {
@@ -64,5 +65,7 @@ function connectionProblemOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (code === 'ENOTFOUND') return 'its name is not found'
+  const tlsProblem = tlsProblemOf(code, { plain: 'write http://' })
+  if (tlsProblem) return `${tlsProblem} (${code})`
   return /^\w{1,60}$/.test(code) ? `no connection (${code})` : 'no connection'
 }

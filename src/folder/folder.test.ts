@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkFolder, compileFolder, giveFolderVersion, OWN_FOLDER } from './compile-folder.ts'
@@ -269,6 +269,14 @@ it('gives a changed model the next number, once', () => {
   expect(giveFolderVersion(folder, false)).toEqual({ ok: true, value: VERSION + 1 })
   expect(giveFolderVersion(folder, false)).toEqual({ ok: true, value: VERSION + 1 })
   expect(checkFolder(folder)).toMatchObject({ ok: true, value: { version: VERSION + 1 } })
+})
+
+it('names a link that leads nowhere', () => {
+  const folder = editedFolder()
+  symlinkSync('nowhere.yaml', join(folder, 'en/questions/99-lost.yaml'))
+  expect(errorOf(folder)).toContain(
+    'en/questions/99-lost.yaml:1: this is a link that leads nowhere.',
+  )
 })
 
 it('keeps the number where other words changed', () => {

@@ -51,7 +51,7 @@ function readFiles(
   const files: SourceFile[] = []
   const mistakes: Mistake[] = []
   for (const path of paths) {
-    const problem = problemWith(path)
+    const problem = existsSync(join(folder, path)) ? problemWith(path) : LOST
     const text = problem ? undefined : textOf(join(folder, path))
     if (problem) mistakes.push({ file: path, line: 1, text: problem })
     else if (text === undefined) mistakes.push({ file: path, line: 1, text: NOT_UTF_8 })
@@ -60,6 +60,7 @@ function readFiles(
   return { files, mistakes }
 }
 
+const LOST = 'this is a link that leads nowhere. Take it away, or put the file itself here.'
 const NOT_UTF_8 = 'this file has another encoding. Save it as UTF-8.'
 
 const NO_FOLDER =
@@ -70,8 +71,13 @@ function pathsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.split('/').every((name) => !name.startsWith('.')))
-    .filter((path) => /\.ya?ml$/i.test(path) && statSync(join(folder, path)).isFile())
+    .filter((path) => /\.ya?ml$/i.test(path) && isFileOrLost(join(folder, path)))
     .toSorted()
+}
+
+/** What is listed and does not exist is a link, or was deleted just now. */
+function isFileOrLost(path: string): boolean {
+  return !existsSync(path) || statSync(path).isFile()
 }
 
 function problemWithName(path: string): string | undefined {

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
+/** Whatever names nobody. */
+export const UNKNOWN_CLIENT = 'unknown'
+
 /**
  * The client: an IPv4 address, or the IPv6 network of /64 that a household has. Some proxies append a port.
  * All other values count as one client.
@@ -9,7 +12,7 @@ export function clientOf(address: string | undefined = ''): string {
   const plain = address
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')
-  if (isIP(plain) === 0) return 'unknown'
+  if (isIP(plain) === 0) return UNKNOWN_CLIENT
   // An IPv4 address written as IPv6 is the same client.
   const parsed = ipaddr.process(plain)
   return parsed.kind() === 'ipv4'

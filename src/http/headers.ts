@@ -41,7 +41,8 @@ export function securityHeadersOf(
   return {
     'content-security-policy': policy.join('; '),
     ...(isHttps && {
-      'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
+      // Other hosts below this one may be somebody else's.
+      'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}`,
     }),
     'x-content-type-options': 'nosniff',
     ...(isFramed ? { 'x-robots-tag': 'noindex' } : { 'x-frame-options': 'DENY' }),

@@ -24,6 +24,7 @@ it('sends a test email, and reports the reply of the server', async () => {
     { from: 'assessment@provider.com', to: ['you@company.com'], text: expect.any(String) },
   ])
   expect(server.received[0]?.text).toContain('Subject: Test email from ')
+  expect(server.greetings).toEqual(['provider.com'])
 })
 
 it('reports why an email was rejected, in the words of the server', async () => {
@@ -39,6 +40,11 @@ it('reports why an email was rejected, in the words of the server', async () => 
   )
   expect(stderr).toContain('It replied: 550 5.1.1 No such user')
   expect(stderr).not.toContain('\u001b')
+})
+
+it('ends its sentence once where no server answers', async () => {
+  const { stderr } = await mailTo(1, 'you@company.com')
+  expect(stderr).toMatch(/\(ECONNREFUSED\)\.\n$/)
 })
 
 it.each([

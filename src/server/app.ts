@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
 import { createErrorHandler, logReplies } from './http/replies.ts'
 import type { Config } from './config.ts'
+import { addClients } from './http/client.ts'
 import { connectionLimitsOf, createHttpServer } from './http/connections.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from './http/guards.ts'
 import { securityHeadersOf } from '../http/headers.ts'
 import { acceptOnlyJson } from '../http/json-body.ts'
+import { trustIn } from '../http/trusted-proxies.ts'
 import type { Log } from './log.ts'
 import { assessmentResponseRoutes } from './routes/assessment-responses.ts'
 import { benchmarkRoutes } from './routes/benchmark.ts'
@@ -48,6 +50,7 @@ export function createApp(services: Services): FastifyInstance {
   const { publicOrigin, trustedProxies } = config
   const connections = services.connections ?? connectionLimitsOf(trustedProxies)
   const headers = securityHeadersOf(publicOrigin, site.pageStyles)
+  const isTrusted = trustIn(trustedProxies)
   const now = () => performance.now()
   const submissions = createSubmissions(config.submissions, now)
   const milestones = startMilestoneCounts(store, log)
@@ -56,7 +59,7 @@ export function createApp(services: Services): FastifyInstance {
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    trustProxy: trustedProxies.length > 0 && isTrusted,
     exposeHeadRoutes: false,
     return503OnClosing: false,
     serverFactory: (handle) => createHttpServer(handle, connections),
@@ -65,6 +68,7 @@ export function createApp(services: Services): FastifyInstance {
   })
 
   logReplies(app, log)
+  addClients(app, { isTrusted, header: config.clientAddressHeader }, log)
   const framed = securityHeadersOf(publicOrigin, site.pageStyles, config.embedOrigins)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
@@ -91,7 +95,7 @@ export function createApp(services: Services): FastifyInstance {
     const { copiesPerHour } = config
     if (config.mail) void api.register(copyRoutes({ store, submissions, log, copiesPerHour, now }))
   })
-  void app.register(pageRoutes(site, framed, publicOrigin))
+  void app.register(pageRoutes(site, submissions, framed, publicOrigin))
   return app
 }
 

@@ -30,6 +30,8 @@ export type Config = {
   embedOrigins: readonly string[]
   /** IP addresses and CIDR ranges whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
+  /** In small letters; which of their headers names the visitor, if not X-Forwarded-For. */
+  clientAddressHeader: string | undefined
   logLevel: LogLevel
   /** The webhook that receives each lead and each response. */
   webhook: WebhookConfig | undefined
@@ -108,6 +110,12 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
       readProxies,
       'a list such as 10.0.0.7, 192.168.0.0/16 that does not trust everyone',
     ),
+    clientAddressHeader: setting(
+      'CLIENT_ADDRESS_HEADER',
+      undefined,
+      readAddressHeader,
+      'a header that your host sets anew, such as Fly-Client-IP or CF-Connecting-IP',
+    ),
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     retentionDays:
       env['RETENTION_DAYS'] === undefined ? undefined : count('RETENTION_DAYS', 365, 1, 36_500),
@@ -163,6 +171,12 @@ function readHost(text: string): string | undefined {
 
 function readLogLevel(text: string): LogLevel | undefined {
   return LOG_LEVELS.find((level) => level === text)
+}
+
+/** The two that proxies append to name whatever a visitor has written there first. */
+function readAddressHeader(text: string): string | undefined {
+  const name = text.toLowerCase()
+  return /^(?!(x-)?forwarded(-for)?$)[a-z\d_-]+$/.test(name) ? name : undefined
 }
 
 function readEmbedOrigins(text: string): string[] | undefined {

@@ -7,15 +7,18 @@ const OID = {
 }
 const [INTEGER, BITS, OCTETS, UTF8, SEQUENCE, SET, TIME] = [2, 3, 4, 12, 0x30, 0x31, 0x17]
 
-/** A self-signed certificate for localhost, valid for an hour: X.509 by hand, because Node cannot make one. */
-export function certificateForLocalhost(): { key: string | Buffer; cert: string } {
+/** A self-signed certificate, valid for an hour: X.509 by hand, because Node cannot make one. */
+export function certificateFor(
+  host: string,
+  endsInMs = 3_600_000,
+): { key: string | Buffer; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = der(SEQUENCE, hex(OID.ecdsaWithSha256))
   const name = der(
     SEQUENCE,
-    der(SET, der(SEQUENCE, hex(OID.commonName), der(UTF8, Buffer.from('localhost')))),
+    der(SET, der(SEQUENCE, hex(OID.commonName), der(UTF8, Buffer.from(host)))),
   )
-  const names = der(SEQUENCE, der(0x82, Buffer.from('localhost')))
+  const names = der(SEQUENCE, der(0x82, Buffer.from(host)))
   const extensions = der(
     0xa3,
     der(SEQUENCE, der(SEQUENCE, hex(OID.subjectAltName), der(OCTETS, names))),
@@ -26,7 +29,7 @@ export function certificateForLocalhost(): { key: string | Buffer; cert: string 
     der(INTEGER, Buffer.from([1])),
     algorithm,
     name,
-    der(SEQUENCE, timeAfter(-3_600_000), timeAfter(3_600_000)),
+    der(SEQUENCE, timeAfter(-7_200_000), timeAfter(endsInMs)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
     extensions,

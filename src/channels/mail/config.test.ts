@@ -25,6 +25,7 @@ describe('the settings of mail', () => {
       server: {
         ...{ host: 'mail.provider.com', port: 465, security: 'tls' },
         login: { user: 'ada@x', password: 'p@ss/word' },
+        greeting: 'provider.com',
       },
       from: { name: 'Fieldstage', address: 'assessment@provider.com' },
       notify: ['anna@provider.com', 'ben@provider.com'],
@@ -97,6 +98,27 @@ describe('the settings of mail', () => {
     expect(mailOf({ NOTIFY_EMAILS: notify })).toEqual([
       expect.stringMatching(/^NOTIFY_EMAILS must be addresses/),
     ])
+  })
+
+  it.each([
+    ['https://assessment.acme.example', 'assessment.acme.example'],
+    ['https://Bücher.example:8443', 'xn--bcher-kva.example'],
+    ['http://localhost:3000', 'provider.com'],
+    ['http://192.168.0.7:3000', 'provider.com'],
+    ['http://[::1]:3000', 'provider.com'],
+    ['http://server', 'provider.com'],
+    [undefined, 'provider.com'],
+  ])('greet with a domain where PUBLIC_URL is %s', (PUBLIC_URL, greeting) => {
+    expect(mailOf({ ...(PUBLIC_URL && { PUBLIC_URL }) })).toMatchObject({ server: { greeting } })
+  })
+
+  it.each([
+    ['smtps://mail.provider.com:587', 'does not begin with TLS: write smtp://.'],
+    ['smtps://mail.provider.com:25', 'does not begin with TLS: write smtp://.'],
+    ['smtp://mail.provider.com:465', 'begins with TLS: write smtps://.'],
+    ['smtp://localhost:465', 'begins with TLS: write smtps://.'],
+  ])('say that scheme and port of %s contradict each other', (url, sentence) => {
+    expect(mailOf({ SMTP_URL: url })).toEqual([expect.stringContaining(sentence)])
   })
 
   it('name what is missing', () => {

@@ -17,7 +17,11 @@ export type MailServer = {
   /** TLS from the first byte, TLS after STARTTLS, or a relay on this machine. */
   security: 'tls' | 'starttls' | 'loopback'
   login: { user: string; password: string } | undefined
+  /** The name in our greeting: many relays refuse that of a machine without a domain. */
+  greeting: string
 }
+
+type Server = Omit<MailServer, 'greeting'>
 
 const MOST_NOTIFIED = 20
 const PORTS = { tls: 465, starttls: 587, loopback: 25 } as const
@@ -26,6 +30,8 @@ const SERVER_MISTAKE =
   'SMTP_URL must be an address such as smtps://user:password@mail.example.com, ' +
   'or smtp://user:password@mail.example.com for STARTTLS, ' +
   'with signs such as @ and / in the password written as %40 and %2F.'
+/** What most servers do at these ports. */
+const TLS_AT: Readonly<Record<number, boolean>> = { 25: false, 465: true, 587: false }
 const FROM_ERROR =
   'MAIL_FROM must be one address, such as assessment@example.com or ' +
   'Example Assessment <assessment@example.com>.'
@@ -56,14 +62,34 @@ function parseSettings(env: NodeJS.ProcessEnv): Result<MailConfig, readonly stri
   const server = orError(readServer(SMTP_URL), SERVER_MISTAKE)
   const from = orError(readFrom(MAIL_FROM), FROM_ERROR)
   const notify = orError(readAddresses(NOTIFY_EMAILS), NOTIFY_ERROR)
+  errors.push(...contradictionIn(server))
   const desk = readDeskUrl(DESK_URL ?? '')
   if (DESK_URL !== undefined && !desk) errors.push(DESK_ERROR)
-  return server && from && notify && errors.length === 0
-    ? { ok: true, value: { server, from, notify, deskOrigin: desk?.origin } }
-    : { ok: false, error: errors }
+  if (!server || !from || !notify || errors.length > 0) return { ok: false, error: errors }
+  const greeting = greetingOf(env['PUBLIC_URL'], from.address)
+  return {
+    ok: true,
+    value: { server: { ...server, greeting }, from, notify, deskOrigin: desk?.origin },
+  }
 }
 
-function readServer(text: string): MailServer | undefined {
+/** The host of the site, unless it is a number or the name of a machine; then the domain of the sender. */
+function greetingOf(publicUrl: string | undefined, address: string): string {
+  const host = URL.parse(publicUrl ?? '')?.hostname ?? ''
+  return /\.[a-z][a-z\d-]*$/.test(host) ? host : address.replace(/.*@/, '')
+}
+
+function contradictionIn(server: Server | undefined): string[] {
+  if (!server) return []
+  const { port, security } = server
+  const isTls = security === 'tls'
+  if ((TLS_AT[port] ?? isTls) === isTls) return []
+  return isTls
+    ? [`SMTP_URL begins with smtps://, but port ${port} does not begin with TLS: write smtp://.`]
+    : [`SMTP_URL begins with smtp://, but port ${port} begins with TLS: write smtps://.`]
+}
+
+function readServer(text: string): Server | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
   const host = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { certificateForLocalhost } from './certificate.suite.ts'
+import { certificateFor } from './certificate.suite.ts'
 import type { MailServer } from './config.ts'
 
 /** `text`: as sent over the wire. */
 type Received = { from: string; to: string[]; text: string; isSecure: boolean; user: unknown }
 
-const own = certificateForLocalhost()
+const own = certificateFor('localhost')
 export const CERT = own.cert
 
 /** A real mail server on loopback. It has received even the mail that `onData` answers with an error. */
@@ -18,6 +18,7 @@ export async function startMailServer(
     undefined,
 ) {
   const received: Received[] = []
+  const greetings: string[] = []
   const server = new SMTPServer({
     ...own,
     logger: false,
@@ -28,6 +29,10 @@ export async function startMailServer(
         ? done(null, { user: username })
         : done(new Error('Wrong for ada@engines.example')),
     ...options,
+    onMailFrom: (_address, session, done) => {
+      greetings.push(session.hostNameAppearsAs)
+      done()
+    },
     onData(stream, session, done) {
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')))
@@ -56,12 +61,14 @@ export async function startMailServer(
   const { port } = address
   return {
     received,
+    greetings,
     connections: server.connections,
     of: (security: MailServer['security'], login?: MailServer['login']): MailServer => ({
       host: 'localhost',
       port,
       security,
       login,
+      greeting: 'assessment.provider.com',
     }),
   }
 }

@@ -14,6 +14,7 @@ import { outboxEventOf } from '../../store/outbox-event.ts'
 import { ANSWERS, LEAD } from '../../server/app.suite.ts'
 import type { Events } from '../post.ts'
 import type { MailConfig, MailServer } from './config.ts'
+import { certificateFor } from './certificate.suite.ts'
 import { CERT, refusal, startMailServer } from './mail-server.suite.ts'
 import { createCopyPost, createOwnerMailPost } from './post.ts'
 import { copyHtml } from './copy-html.tsx'
@@ -28,6 +29,8 @@ const FINISHED = responseCompleted(
   AT,
 )
 const NOT_STOPPED = new AbortController().signal
+const EXPIRED = certificateFor('localhost', -60_000)
+const OTHER_NAME = certificateFor('other.example')
 const PASSWORD = { user: 'ada', password: 'p@ss/word' }
 
 type Given = Partial<MailConfig> & {
@@ -53,6 +56,11 @@ function postTo(
     createSendMail(server, { waitMs, ca }),
     onRejected,
   )
+}
+
+function relayAt(port: number): MailServer {
+  const greeting = 'assessment.provider.com'
+  return { host: '127.0.0.1', port, security: 'loopback', login: undefined, greeting }
 }
 
 function sendableOf(event: WebhookEvent): Events[0] {
@@ -246,7 +254,7 @@ it('closes the connection to a server that drips when the attempt ends', async (
   await once(dripping, 'listening')
   onTestFinished(() => void dripping.close())
   const { port } = dripping.address() as { port: number }
-  const server: MailServer = { host: '127.0.0.1', port, security: 'loopback', login: undefined }
+  const server = relayAt(port)
 
   for (let count = 0; count < 3; count += 1) {
     expect(await postTo(server)([sendableOf(NEW_LEAD)], AbortSignal.timeout(200))).toEqual({
@@ -262,10 +270,27 @@ it.each([
     { security: 'tls', login: { user: 'ada', password: 'wrong' } },
     /^the mail server rejected the user or the password of SMTP_URL \(replied 535/,
   ],
+  ...(['tls', 'starttls'] as const).flatMap((security) => [
+    [
+      `an unknown certificate, ${security}`,
+      { security, ca: '' },
+      /: its certificate is not one that this machine knows: name its authority with NODE_EXTRA_CA_CERTS \(/,
+    ] as const,
+    [
+      `an expired certificate, ${security}`,
+      { security, own: EXPIRED },
+      /: its certificate has expired: /,
+    ] as const,
+    [
+      `a certificate for another name, ${security}`,
+      { security, own: OTHER_NAME },
+      /: its certificate is for another name: /,
+    ] as const,
+  ]),
   [
-    'an untrusted certificate',
-    { security: 'tls', ca: '' },
-    /^no (safe )?connection to the mail server/,
+    'a server that does not begin with TLS',
+    { security: 'tls', isPlain: true },
+    /: this port does not begin with TLS: write smtp:\/\/ in SMTP_URL \(ERR_SSL_/,
   ],
   [
     'a server without STARTTLS',
@@ -274,17 +299,27 @@ it.each([
   ],
 ] as const)('sends nothing with %s, and retries', async (_what, options, problem) => {
   const { security } = options
+  const own = 'own' in options ? options.own : undefined
   const server = await startMailServer({
-    secure: security === 'tls',
+    ...own,
+    secure: security === 'tls' && !('isPlain' in options),
     ...('hideSTARTTLS' in options && { disabledCommands: ['STARTTLS'] }),
   })
   const login = 'login' in options ? options.login : undefined
-  const post = postTo(server.of(security, login), 'ca' in options ? { ca: options.ca } : {})
+  const ca = 'ca' in options ? options.ca : (own?.cert ?? CERT)
+  const post = postTo(server.of(security, login), { ca })
 
   expect(await post([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
     problem: expect.stringMatching(problem),
   })
   expect(server.received).toEqual([])
+})
+
+it('greets with the name of the site, for a copy too', async () => {
+  const server = await startMailServer({ secure: true })
+  await postTo(server.of('tls'))([sendableOf(NEW_LEAD)], NOT_STOPPED)
+  await copyTo(server.of('tls'))([COPY], NOT_STOPPED)
+  expect(server.greetings).toEqual(['assessment.provider.com', 'assessment.provider.com'])
 })
 
 it('connects to a relay on loopback without TLS', async () => {
@@ -305,22 +340,18 @@ it('does not wait for a server that is down or silent', async () => {
   await once(greeting, 'listening')
   onTestFinished(() => void greeting.close())
   const greets = greeting.address() as { port: number }
-  const at = (place: number): MailServer => ({
-    host: '127.0.0.1',
-    port: place,
-    security: 'loopback',
-    login: undefined,
-  })
-
-  expect(await postTo(at(port), { waitMs: 200 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
-    problem: 'the mail server did not reply in time (ETIMEDOUT)',
-  })
+  expect(await postTo(relayAt(port), { waitMs: 400 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual(
+    {
+      problem:
+        'the mail server did not reply in time: if its port begins with TLS, write smtps:// in SMTP_URL (ETIMEDOUT)',
+    },
+  )
   expect(
-    await postTo(at(greets.port), { waitMs: 200 })([sendableOf(NEW_LEAD)], NOT_STOPPED),
+    await postTo(relayAt(greets.port), { waitMs: 400 })([sendableOf(NEW_LEAD)], NOT_STOPPED),
   ).toEqual({
     problem: 'the mail server did not reply in time (ETIMEDOUT)',
   })
-  expect(await postTo(at(1), { waitMs: 200 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+  expect(await postTo(relayAt(1), { waitMs: 400 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
     problem: 'no connection to the mail server (ECONNREFUSED)',
   })
 })

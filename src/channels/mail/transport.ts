@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
+import { tlsProblemOf } from '../../domain/tls-problem.ts'
 import type { DeliveryFailure } from '../post.ts'
 import type { MailServer } from './config.ts'
 
@@ -24,11 +25,12 @@ export type SendMail = (mail: SendMailOptions) => Promise<Sent>
  * machine may go without.
  */
 export function createSendMail(
-  { host, port, security, login }: MailServer,
+  { host, port, security, login, greeting }: MailServer,
   { waitMs = WAIT_MS, ca }: MailLimits = {},
 ): SendMail {
   const transport = createTransport({
     host,
+    name: greeting,
     port,
     secure: security === 'tls',
     requireTLS: security === 'starttls',
@@ -36,7 +38,8 @@ export function createSendMail(
     ...(login && { auth: { user: login.user, pass: login.password } }),
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true, ...(ca !== undefined && { ca }) },
     connectionTimeout: waitMs,
-    greetingTimeout: waitMs,
+    // Before that of the socket, which would not say what it waited for.
+    greetingTimeout: 0.8 * waitMs,
     socketTimeout: waitMs,
     dnsTimeout: waitMs,
     socketCloseTimeout: 1000,
@@ -69,8 +72,11 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   EDNS: 'the name of the mail server was not found',
   EABORT: 'the mail server did not reply in time',
   ETIMEDOUT: 'the mail server did not reply in time',
-  ETLS: 'no secure connection to the mail server: it offers no TLS, or its certificate is not valid',
+  ETLS: 'no secure connection to the mail server: it offers no TLS',
 }
+
+const NO_GREETING =
+  'the mail server did not reply in time: if its port begins with TLS, write smtps:// in SMTP_URL'
 
 /** Without the server's words, which often repeat an address. `undefined`: not a delivery failure. */
 export function failureOf(error: unknown): DeliveryFailure | undefined {
@@ -80,6 +86,7 @@ export function failureOf(error: unknown): DeliveryFailure | undefined {
   const status = [responseCode, /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1]]
   const hasReplied = responseCode !== undefined
   const problem =
+    tlsSentenceOf(error, originalCode ?? code) ??
     PROBLEMS[code] ??
     (hasReplied ? 'the mail server rejected it' : 'no connection to the mail server')
   const replied = `replied ${status.filter(Boolean).join(' ')}`
@@ -91,6 +98,14 @@ export function failureOf(error: unknown): DeliveryFailure | undefined {
     // A rejected login or sender is not final: the owner can fix it while the mail waits.
     ...(isFinalRejection(code, command, responseCode) && { isFinal: true }),
   }
+}
+
+function tlsSentenceOf(error: unknown, code: string): string | undefined {
+  const problem = tlsProblemOf(code, { plain: 'write smtp:// in SMTP_URL' })
+  if (problem) return `no secure connection to the mail server: ${problem}`
+  // It may wait for us to begin with TLS.
+  const isSilent = error instanceof Error && error.message === 'Greeting never received'
+  return isSilent ? NO_GREETING : undefined
 }
 
 function isFinalRejection(code: string, command: string | undefined, responseCode = 0): boolean {

@@ -28,6 +28,8 @@ describe('an invalid setting is reported without its value', () => {
   it.each([
     [{ WEBHOOK_URL: URL_TEXT }, 'WEBHOOK_SECRET must be'],
     [{ WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must be'],
+    [{ WEBHOOK_URL: 'https://a.example:80/', WEBHOOK_SECRET: SECRET }, 'the scheme of one port'],
+    [{ WEBHOOK_URL: 'http://a.example:443/', WEBHOOK_SECRET: SECRET }, 'the scheme of one port'],
     [{ WEBHOOK_URL: 'https://me:pass@a.example/', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must be'],
     [{ WEBHOOK_URL: 'ftp://a.example', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must be'],
     [{ WEBHOOK_URL: 'crm.other.example', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must be'],

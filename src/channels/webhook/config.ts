@@ -12,6 +12,8 @@ const MOST_SECRET_BYTES = 64
 
 const URL_ERROR =
   'WEBHOOK_URL must be an address such as https://crm.example.com/hooks, without a user.'
+const PORT_ERROR =
+  'WEBHOOK_URL has the scheme of one port and the number of another: https is at 443, http at 80.'
 const SECRET_ERROR = 'WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64.'
 
 /** Error texts never repeat a value, because an address can contain a secret too. */
@@ -22,6 +24,8 @@ export function parseWebhook(
   if (WEBHOOK_URL === undefined && WEBHOOK_SECRET === undefined)
     return { ok: true, value: undefined }
   const url = readUrl(WEBHOOK_URL ?? '')
+  if (/^(https:80|http:443)$/.test(`${url?.protocol}${url?.port}`))
+    return { ok: false, error: [PORT_ERROR] }
   const secret = readSecret(WEBHOOK_SECRET ?? '')
   if (url && secret) return { ok: true, value: { url, secret } }
   return { ok: false, error: [...(url ? [] : [URL_ERROR]), ...(secret ? [] : [SECRET_ERROR])] }

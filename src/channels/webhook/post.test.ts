@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
+import { createServer as createSecureServer } from 'node:https'
 import { createServer } from 'node:net'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Webhook } from 'standardwebhooks'
+import { certificateFor } from '../mail/certificate.suite.ts'
 import { createWebhookPost } from './post.ts'
 import { SECRET, SECRET_BYTES, startReceiver } from './receiver.suite.ts'
 
@@ -121,6 +123,21 @@ it.each([
 it('speaks TLS where the address says https', async () => {
   const { url, received } = await startReceiver()
   const failure = await send(new URL(url.href.replace('http:', 'https:')))
-  expect(failure?.problem).toMatch(/^no connection \((EPROTO|ERR_SSL_\w+)\)$/)
+  expect(failure?.problem).toBe(
+    'this port does not begin with TLS: write http:// (ERR_SSL_WRONG_VERSION_NUMBER)',
+  )
   expect(received).toEqual([])
+})
+
+it('says what is wrong with a certificate', async () => {
+  const server = createSecureServer(certificateFor('localhost')).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  expect(await send(new URL(`https://localhost:${port}`))).toEqual({
+    problem:
+      'its certificate is not one that this machine knows: name its authority with NODE_EXTRA_CA_CERTS ' +
+      '(DEPTH_ZERO_SELF_SIGNED_CERT)',
+  })
 })

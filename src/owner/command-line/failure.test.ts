@@ -1,4 +1,7 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { testFolder } from '../../store/test-folder.suite.ts'
 import { sentenceOf } from './failure.ts'
 
 function fileError(code: string, path?: string): Error {
@@ -23,4 +26,12 @@ it.each([
   ['a text', 'The tool failed (no error): run it again, and report it if it fails again'],
 ])('%s is reported as: %s', (error, sentence) => {
   expect(sentenceOf(error)).toBe(sentence)
+})
+
+it.each(['', '/new.csv'])('names a link that leads nowhere: link%s', (rest) => {
+  const link = join(testFolder('failure'), 'link')
+  symlinkSync('nowhere', link)
+  expect(sentenceOf(fileError('ENOENT', link + rest))).toBe(
+    `${link} is a link that leads nowhere: put there what it names`,
+  )
 })

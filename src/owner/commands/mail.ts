@@ -27,10 +27,10 @@ function testMail(address: string): Run {
     // No other command needs its packages.
     const { sendMailTest } = await import('../../channels/mail/mail-test.ts')
     const { problem, reply } = await sendMailTest(config.value, address)
-    const answer = reply === undefined ? '' : ` It replied: ${safeText(reply)}`
-    if (problem !== undefined) throw new Error(`No email was sent: ${problem}.${answer}`)
+    const answer = reply === undefined ? '' : `. It replied: ${safeText(reply)}`
+    if (problem !== undefined) throw new Error(`No email was sent: ${problem}${answer}`)
     await terminal.write(
-      `The mail server accepted the email for ${address}.${answer}\n` +
+      `The mail server accepted the email for ${address}${answer || '.'}\n` +
         'If it does not arrive, check the spam folder of that mailbox.\n',
     )
     return 0

@@ -1,7 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
-import { openApp } from '../app.suite.ts'
+import { LEAD, openApp } from '../app.suite.ts'
 import { MODEL } from '../../model/model.ts'
 
 const ONE = reportCodeOf(MODEL, answersOf('333 333 333 334'))
@@ -47,4 +48,53 @@ it.each([
   expect(page.statusCode).toBe(404)
   expect(page.body).toContain('<title>Revenue Enablement Maturity Assessment</title>')
   expect(page.body).not.toMatch(/2001|<b>|nothing/)
+})
+
+it('is compressed for who accepts it, with a tag of its own', async () => {
+  const { app } = await openApp()
+  const pageFor = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url: `/report/${ONE}`, headers })
+  const plain = await pageFor({ 'accept-encoding': 'gzip, br;q=0' })
+  const br = await pageFor({ 'accept-encoding': 'gzip, br' })
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  for (const { headers } of [plain, br]) expect(headers['vary']).toBe('accept-encoding')
+  expect(br.headers['etag']).not.toBe(plain.headers['etag'])
+
+  const held = String(br.headers['etag'])
+  const again = await pageFor({ 'accept-encoding': 'br', 'if-none-match': held })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await pageFor({ 'if-none-match': held })).statusCode).toBe(200)
+
+  const head = await pageFor({ 'accept-encoding': 'br' }, 'HEAD')
+  expect([head.body, head.headers['content-length']]).toEqual(['', `${br.rawPayload.length}`])
+})
+
+it('says 404 also to who has that page already', async () => {
+  const { app } = await openApp()
+  const ask = (headers = {}) => app.inject({ url: '/report/2001-00F7', headers })
+  const held = String((await ask()).headers['etag'])
+  expect((await ask({ 'if-none-match': held })).statusCode).toBe(404)
+})
+
+it('is plain while a row waits for the database', async () => {
+  let resolve = (_outcome: 'saved') => {}
+  const promise = new Promise<'saved'>((done) => (resolve = done))
+  const { app, postLead } = await openApp({
+    store: (real) => ({ ...real, saveLead: () => promise }),
+  })
+  const encoding = async () => {
+    const page = await app.inject({ url: `/report/${ONE}`, headers: { 'accept-encoding': 'br' } })
+    return page.headers['content-encoding']
+  }
+  const saved = postLead(LEAD)
+  await expect.poll(encoding).toBeUndefined()
+  resolve('saved')
+  await saved
+  expect(await encoding()).toBe('br')
 })

@@ -19,16 +19,25 @@ export function pageFileAt({ pages }: Site, path: string): SiteFile | undefined 
 export function sendFile(
   site: Site,
   framed: Headers,
-  { url, headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): boolean {
-  const path = pathnameOf(url)
+  const path = pathnameOf(request.url)
   const file = site.assets.get(path) ?? pageFileAt(site, path)
   if (!file) return false
-  const representation = representationFor(file, headers['accept-encoding'])
   if (FRAMED_PATHS.includes(path)) reply.removeHeader('x-frame-options').headers(framed)
-  reply.headers(representation.headers)
-  if (isNotModified(headers['if-none-match'], representation.etag)) reply.code(304).send()
-  else reply.send(representation.bytes)
+  sendRepresentation(file, request, reply)
   return true
+}
+
+/** What the client accepts of a file; nothing if it has that already. */
+export function sendRepresentation(
+  file: SiteFile,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { bytes, etag, headers: own } = representationFor(file, headers['accept-encoding'])
+  reply.headers(own)
+  const isHeld = reply.statusCode === 200 && isNotModified(headers['if-none-match'], etag)
+  return isHeld ? reply.code(304).send() : reply.send(bytes)
 }

@@ -59,6 +59,7 @@ it.each([
   [103, 'Application/JSON; charset=UTF-8'],
   [105, 'application/json;charset="utf-8"'],
   [106, 'application/json ; charset=utf-8 '],
+  [108, 'application/json; charset=utf8'],
 ])('accepts the type with a charset, in upper or lower case (%i: %s)', async (key, type) => {
   expect(await post(key, { 'content-type': type })).toEqual({ statusCode: 201, rows: 1 })
 })

@@ -52,7 +52,7 @@ export function refuseCrossSite(publicOrigin: string | undefined) {
 
 /** A form or a script of another site cannot send this type without a preflight request. */
 export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, done: Done): void {
-  const isJson = /^application\/json *(; *charset="?utf-8"? *)?$/i.test(
+  const isJson = /^application\/json *(; *charset="?utf-?8"? *)?$/i.test(
     headers['content-type'] ?? '',
   )
   if (isJson && headers['content-encoding'] === undefined) done()

@@ -30,7 +30,7 @@ it('requires https only if the public address is https', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
   }
   const headers = securityHeadersOf('https://assessment.example.com', [])
-  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  expect(headers['strict-transport-security']).toBe('max-age=63072000')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 

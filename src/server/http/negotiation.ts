@@ -4,8 +4,8 @@ import type { Representation, SiteFile } from './site-files.ts'
 const ACCEPTS_BR = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i
 
 /** The smallest representation that the client accepts. */
-export function representationFor({ br, plain }: SiteFile, acceptEncoding = ''): Representation {
-  return br && ACCEPTS_BR.test(acceptEncoding) ? br : plain
+export function representationFor(file: SiteFile, acceptEncoding = ''): Representation {
+  return (ACCEPTS_BR.test(acceptEncoding) && file.br) || file.plain
 }
 
 /** Whether the client already has this representation (RFC 9110, 13.1.2). */

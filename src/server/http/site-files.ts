@@ -15,7 +15,7 @@ export type Representation = {
   headers: Readonly<Record<string, string>>
 }
 
-export type SiteFile = { plain: Representation; br?: Representation }
+export type SiteFile = { plain: Representation; br?: Representation | undefined }
 
 export type Site = {
   /** Every file except the pages, by its address. */
@@ -30,6 +30,8 @@ export type Site = {
 
 /** Each page takes some milliseconds of a start; the build takes the time for the best one. */
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** A page for one request takes a millisecond. */
+const QUICKEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const REVALIDATED = 'no-cache'
 const NEVER_CHANGES = 'public, max-age=31536000, immutable'
@@ -108,6 +110,22 @@ function siteFileOf(
   return {
     plain: representationOf(bytes, headers),
     ...(br && { br: representationOf(br, { ...headers, 'content-encoding': 'br' }) }),
+  }
+}
+
+/** A page that is made for one request. */
+export function unstoredPageOf(html: string, mayCompress: boolean): SiteFile {
+  const bytes = Buffer.from(html)
+  const headers = { 'content-type': HTML, 'cache-control': 'no-store', vary: 'accept-encoding' }
+  return {
+    get plain() {
+      return representationOf(bytes, headers)
+    },
+    get br() {
+      if (!mayCompress) return undefined
+      const compressed = brotliCompressSync(bytes, QUICKEST_BROTLI)
+      return representationOf(compressed, { ...headers, 'content-encoding': 'br' })
+    },
   }
 }
 

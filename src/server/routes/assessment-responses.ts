@@ -8,7 +8,6 @@ import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
-import { clientOf } from '../../http/client.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import { MODEL } from '../../model/model.ts'
 import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
@@ -36,9 +35,7 @@ export function assessmentResponseRoutes(
       if (version < MODEL.version || !answers) return sendProblem(reply, 'malformed-request')
 
       const response = assessmentResponseOf(MODEL, body.session_id, answers, email)
-      const outcome = await submissions.submit(clientOf(request.ip), () =>
-        store.saveResponse(response),
-      )
+      const outcome = await submissions.submit(request.client, () => store.saveResponse(response))
       return replyToSubmission(reply, body.session_id, outcome)
     })
   }

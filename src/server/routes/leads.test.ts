@@ -44,6 +44,17 @@ it('rejects a free provider in other letters', async () => {
   expect(countRows()).toBe(0)
 })
 
+it.each([KEY.toUpperCase(), `"${KEY}"`, `"${KEY.toUpperCase()}"`])(
+  'takes %s as the same key',
+  async (written) => {
+    const { postLead, countRows } = await openApp()
+    expect((await postLead(LEAD)).statusCode).toBe(201)
+    const repeat = await postLead(LEAD, { 'idempotency-key': written })
+    expect([repeat.statusCode, repeat.json()]).toEqual([201, { id: KEY }])
+    expect(countRows()).toBe(1)
+  },
+)
+
 it('replies to a repeat as before, marks it, and keeps one row', async () => {
   const { postLead, rows } = await openApp()
   const first = await postLead(LEAD)
@@ -157,7 +168,7 @@ it('replies 400 to a body that is not UTF-8', async () => {
   expect(countRows()).toBe(0)
 })
 
-it.each(['', 'abc', KEY.toUpperCase(), `${KEY}0`, `{${KEY}}`, ` ${KEY} x`])(
+it.each(['', 'abc', `${KEY}0`, `"${KEY}`, `{${KEY}}`, ` ${KEY} x`])(
   'replies 400 to the key "%s"',
   async (key) => {
     const { postLead, countRows } = shared

@@ -10,7 +10,6 @@ import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
-import { clientOf } from '../../http/client.ts'
 import { createDailyCount } from '../limits/daily-count.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Log } from '../log.ts'
@@ -49,7 +48,7 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
         openedMs: body.opened_ms,
         earlierToday,
       })
-      const outcome = await submissions.submit(clientOf(request.ip), () =>
+      const outcome = await submissions.submit(request.client, () =>
         store.saveLead(key, lead.value, quarantine, context),
       )
       if (outcome === 'saved') {
@@ -61,6 +60,10 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
   }
 }
 
+/** Some clients write it in capitals, or in quotes as a string of structured fields. */
 function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && isIdempotencyKey(header) ? header : undefined
+  const key = String(header)
+    .replace(/^"(.*)"$/, '$1')
+    .toLowerCase()
+  return isIdempotencyKey(key) ? key : undefined
 }

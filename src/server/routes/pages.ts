@@ -2,15 +2,16 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromCodes, pageOf, START_PATH } from '../../contract/pages.ts'
 import { createCodePages } from '../http/code-pages.ts'
 import { pathnameOf, READ_METHODS } from '../http/guards.ts'
-import { pageFileAt, sendFile } from '../http/files.ts'
-import { HTML } from '../../http/content-types.ts'
+import { pageFileAt, sendFile, sendRepresentation } from '../http/files.ts'
 import type { Headers } from '../../http/headers.ts'
-import { representationFor } from '../http/negotiation.ts'
+import { unstoredPageOf } from '../http/site-files.ts'
 import type { Site } from '../http/site-files.ts'
+import type { Submissions } from '../limits/submissions.ts'
 
-/** `framed`: the headers for what other sites may embed. */
+/** `framed`: the headers for what other sites may embed. While rows are saved, nothing is compressed. */
 export function pageRoutes(
   site: Site,
+  { isSaving }: Pick<Submissions, 'isSaving'>,
   framed: Headers,
   publicOrigin: string | undefined,
 ): FastifyPluginAsync {
@@ -25,7 +26,8 @@ export function pageRoutes(
         const page = pageOf(pathnameOf(request.url))
         if (!isFromCodes(page)) return sendPage(site, request, reply)
         const { status, html } = codePageOf(page)
-        return reply.code(status).header('x-robots-tag', 'noindex').type(HTML).send(html)
+        reply.code(status).header('x-robots-tag', 'noindex')
+        return sendRepresentation(unstoredPageOf(html, !isSaving()), request, reply)
       },
     })
   }
@@ -42,6 +44,5 @@ export function sendPage(site: Site, request: FastifyRequest, reply: FastifyRepl
   }
   const file = site.pages.get('/404')
   if (!file) throw new Error('The site has no page /404')
-  const { bytes, headers } = representationFor(file, request.headers['accept-encoding'])
-  return reply.code(404).headers(headers).send(bytes)
+  return sendRepresentation(file, request, reply.code(404))
 }

@@ -9,7 +9,6 @@ import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
-import { clientOf } from '../../http/client.ts'
 import { createCopyLimits } from '../limits/copy-limits.ts'
 import { createRecentMap } from '../limits/recent-map.ts'
 import type { Submissions } from '../limits/submissions.ts'
@@ -58,7 +57,7 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
       const lead = parseLead({ ...body.lead, email }, REFUSED_DOMAINS)
       if (!lead.ok || !isMailable(email)) return sendProblem(reply, 'copy-refused')
 
-      const client = clientOf(request.ip)
+      const { client } = request
       const response = assessmentResponseOf(MODEL, body.session_id, answers, email)
       const copy = { leadKey: body.lead_key, lead: lead.value, response, day: body.day }
       const wasAccepted = accepted.get(body.session_id) ?? false

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { TLSSocket } from 'node:tls'
 
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
-import { openPool } from './connections.ts'
+import { certificateFor } from '../../channels/mail/certificate.suite.ts'
+import { connect, openPool } from './connections.ts'
+import { runSql, startPostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
 
 it('opens without any setting that a pooler rejects', async () => {
@@ -54,4 +57,64 @@ it('says what to change if a pooler rejects transactions', async () => {
     /^PostgreSQL cannot be used \(08P01\): a pooler in between refuses it; let it pool by transaction/,
   )
   pooler.close()
+})
+
+/** What a PostgreSQL replies to the question for TLS. */
+async function startTls(reply: 'S' | 'N') {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => {
+      socket.write(reply)
+      if (reply === 'S')
+        new TLSSocket(socket, { isServer: true, ...certificateFor('localhost') }).on(
+          'error',
+          () => {},
+        )
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : 0
+}
+
+it.each(['require', 'verify-full'])(
+  'says that a certificate is not known with sslmode=%s, and the driver says nothing',
+  async (mode) => {
+    const warnings: unknown[] = []
+    const hear = (warning: unknown) => warnings.push(warning)
+    process.on('warning', hear)
+    onTestFinished(() => void process.off('warning', hear))
+    const url = `postgres://ada:secret@localhost:${await startTls('S')}/a?sslmode=${mode}`
+    await expect(openPostgresStore(url)).rejects.toThrow(
+      'PostgreSQL cannot be used (DEPTH_ZERO_SELF_SIGNED_CERT): its certificate is not one that this machine ' +
+        'knows: name its authority with sslrootcert=FILE or NODE_EXTRA_CA_CERTS',
+    )
+    await new Promise(setImmediate)
+    expect(warnings).toEqual([])
+  },
+)
+
+it('says that there is no TLS', async () => {
+  await expect(
+    connect(`postgres://ada@localhost:${await startTls('N')}/a?sslmode=require`, 'a'),
+  ).rejects.toThrow(
+    'PostgreSQL offers no TLS: turn it on there, or take sslmode out of DATABASE_URL',
+  )
+})
+
+it('says that a file of certificates is missing', async () => {
+  await expect(connect('postgres://ada@localhost:1/a?sslrootcert=no-file', 'a')).rejects.toThrow(
+    'A file of certificates that DATABASE_URL names cannot be read',
+  )
+})
+
+it('refuses a database that cannot hold the letters of every script', async () => {
+  const server = await startPostgresServer()
+  onTestFinished(() => server.remove())
+  const url = await server.createDatabase()
+  await runSql(url, "CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0")
+  await expect(openPostgresStore(url.replace(/[^/]+$/, 'latin'))).rejects.toThrow(
+    'The database has the encoding LATIN1: make the database with the encoding UTF8',
+  )
 })

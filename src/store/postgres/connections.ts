@@ -25,9 +25,15 @@ const OWNER_LIMITS: Limits = { lock_timeout: '10s', jit: 'off' }
 
 /** One extra connection, for work that may take longer than a request. */
 export async function connect(url: string, name: string, queryTimeoutMs?: number): Promise<Client> {
+  const client = await openClient(url, name, queryTimeoutMs)
+  await checkEncoding(client)
+  return client
+}
+
+async function openClient(url: string, name: string, queryTimeoutMs?: number): Promise<Client> {
   try {
     const client = new Client({
-      connectionString: url,
+      connectionString: quietAddress(url),
       connectionTimeoutMillis: 5000,
       application_name: name,
       ...(queryTimeoutMs !== undefined && { query_timeout: queryTimeoutMs }),
@@ -41,9 +47,26 @@ export async function connect(url: string, name: string, queryTimeoutMs?: number
   }
 }
 
+/** The driver takes these for verify-full, and warns of that in eight lines. */
+function quietAddress(url: string): string {
+  if (url.includes('uselibpqcompat=true')) return url
+  return url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
+}
+
+/** The names of people have letters of every script. */
+async function checkEncoding(client: Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding')
+  const encoding = rows[0]?.server_encoding
+  if (encoding === 'UTF8') return
+  await client.end()
+  throw new Error(
+    `The database has the encoding ${encoding}: make the database with the encoding UTF8`,
+  )
+}
+
 export function openPool(url: string): Pool {
   const pool = new Pool({
-    connectionString: url,
+    connectionString: quietAddress(url),
     max: 10,
     connectionTimeoutMillis: 1000,
     query_timeout: ANSWER_WITHIN_MS,
@@ -59,7 +82,7 @@ export function openPool(url: string): Pool {
 /** For the owner's commands and desk. */
 export function openOwnerPool(url: string): Pool {
   const pool = new Pool({
-    connectionString: url,
+    connectionString: quietAddress(url),
     max: 2,
     connectionTimeoutMillis: 5000,
     keepAlive: true,

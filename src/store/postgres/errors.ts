@@ -1,7 +1,13 @@
+import { tlsProblemOf } from '../../domain/tls-problem.ts'
 import { StoreUnavailableError } from '../store.ts'
 
 /** SQLSTATE classes of values that PostgreSQL will never accept: data and integrity. */
 const ROW_AT_FAULT = /^2[23]/
+
+const CERTIFICATES = {
+  authority: 'sslrootcert=FILE or NODE_EXTRA_CA_CERTS',
+  plain: 'take sslnegotiation out of DATABASE_URL',
+}
 
 const START_IT = 'start it, or correct the host and the port of DATABASE_URL'
 
@@ -28,6 +34,12 @@ export function startErrorOf(error: unknown): unknown {
 }
 
 export function connectErrorOf(error: unknown): unknown {
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'open')
+    return new Error('A file of certificates that DATABASE_URL names cannot be read')
+  if (error instanceof Error && /does not support SSL/.test(error.message))
+    return new Error(
+      'PostgreSQL offers no TLS: turn it on there, or take sslmode out of DATABASE_URL',
+    )
   if (postgresCodeOf(error)) return startErrorOf(error)
   return new Error(`PostgreSQL does not answer: ${START_IT}`)
 }
@@ -39,6 +51,8 @@ export function postgresCodeOf(error: unknown): string | undefined {
 }
 
 function adviceOf(code: string): string {
+  const tlsProblem = tlsProblemOf(code, CERTIFICATES)
+  if (tlsProblem) return tlsProblem
   if (/^E[A-Z_]+$/.test(code)) return START_IT
   if (code.startsWith('28')) return 'correct the user and the password of DATABASE_URL'
   if (code === '3D000') return 'create the database that DATABASE_URL names'
