@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { expect, expectComplaint, LEAD, watchPolicy } from '../visitor.ts'
+import { expect, expectComplaint, LEAD, NOW, watchPolicy } from '../visitor.ts'
 import type { Product } from '../product.ts'
 import { test } from './host.ts'
 
@@ -53,7 +53,7 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
 }) => {
   test.slow()
   const reports = await watchPolicy(page)
-  await page.clock.install()
+  await page.clock.install({ time: NOW })
   hosts.show(hosts.lines(service))
   await page.goto(`${hosts.origin}/assess?utm_source=spring&utm_term=x&name=Ada`)
   const frame = frameOf(page)
@@ -278,7 +278,7 @@ test('the page around it hears of a kept lead and of twelve answers, and of noth
   service,
 }) => {
   test.slow()
-  await page.clock.install()
+  await page.clock.install({ time: NOW })
   hosts.show(hosts.lines(service))
   await page.goto(hosts.origin)
   await page.evaluate(() => {
