@@ -1,10 +1,21 @@
 // Puts the assessment into the page around it: see docs/embedding.md.
 ;(() => {
-  const { origin } = new URL(document.currentScript.src)
+  // Gone once the page is loaded, and none or another one where this code was copied.
+  const script = document.currentScript?.src
   const [lowest, highest] = [200, 20000]
 
-  function addressOf() {
-    const given = new URLSearchParams(location.search)
+  /** Of the assessment. */
+  function originOf(place) {
+    const given = place.dataset.address ?? (/\/embed\.js(?:$|\?)/.test(script) ? script : '')
+    try {
+      return new URL(given).origin
+    } catch {
+      return undefined
+    }
+  }
+
+  function addressOf(origin) {
+    const given = new URLSearchParams(location.search.replaceAll('&amp;', '&'))
     const handed = new URLSearchParams({ host: location.origin })
     for (const name of ['utm_source', 'utm_medium', 'utm_campaign']) {
       if (given.get(name)) handed.set(name, given.get(name))
@@ -19,11 +30,18 @@
       console.error('The assessment needs an element with the id maturity-assessment.')
       return
     }
+    const origin = originOf(place)
+    if (!origin) {
+      console.error(
+        'The place of the assessment needs data-address="https://..." with its address.',
+      )
+      return
+    }
     // The page may have these lines twice.
     if (place.querySelector('iframe')) return
     const frame = document.createElement('iframe')
     frame.title = 'Assessment'
-    frame.src = addressOf()
+    frame.src = addressOf(origin)
     Object.assign(frame.style, { border: 0, display: 'block', width: '100%' })
     setHeight(800)
     addEventListener('message', ({ origin: from, source, data }) => {

@@ -170,6 +170,7 @@ function formOf({ pages: { form } }: Assessment): Record<string, unknown> {
     TITLE: form.title,
     LABELS: { name, company, designation, email },
     EMAIL_HINT: form['email hint'],
+    EMAIL_FORM: form['email form'],
     CONSENT_MISSING: form['consent missing'],
     CANCEL: form.cancel,
     SUBMIT: form.submit,

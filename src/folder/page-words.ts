@@ -65,6 +65,7 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
       designation: 'Designation',
       email: 'Official Email ID',
       'email hint': 'Please use your company email (not Gmail, Yahoo, etc.)',
+      'email form': 'Write it as name@company.com',
       cancel: 'Cancel',
       submit: 'Start Assessment',
       saving: 'Saving...',

@@ -79,6 +79,7 @@ export const PAGES = v.strictObject({
       designation: v.optional(TEXT),
       email: v.optional(TEXT),
       'email hint': v.optional(TEXT),
+      'email form': v.optional(TEXT),
       cancel: v.optional(TEXT),
       submit: v.optional(TEXT),
       saving: v.optional(TEXT),

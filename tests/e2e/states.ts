@@ -8,8 +8,10 @@ import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import {
   fillLead,
   LEAD,
+  NOW,
   openDialog,
   remember,
+  setClock,
   storedAnswers,
   submitLead,
   untilHydrated,
@@ -226,6 +228,7 @@ export async function openState(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ ...options, baseURL: url })
+  await setClock(context)
   const page = await context.newPage()
   await showState(page, state)
   return page
@@ -256,10 +259,9 @@ export async function settle(page: Page): Promise<void> {
 
 /** Opens an address with a clock that only `page.clock.runFor` moves on. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
-  const opened = new Date('2026-11-20T12:00:00Z')
-  await page.clock.install({ time: opened })
+  await page.clock.install({ time: NOW })
   await page.goto(path)
-  await page.clock.pauseAt(new Date(opened.getTime() + 60_000))
+  await page.clock.pauseAt(NOW.getTime() + 60_000)
 }
 
 /** As text: a compiler may add calls to a function that the page does not know. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test as base } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
 import { MODEL } from '../../src/model/model.ts'
@@ -10,6 +10,26 @@ export const LEAD = {
   company: 'Larkfield Systems',
   designation: 'Head of Enablement',
   email: 'ada.marsh@larkfield.example',
+}
+
+/** When every visit begins, because the dates of a plan are longer on some days. */
+export const NOW = new Date('2026-11-27T12:00:00Z')
+
+/** Each page tells the time from `NOW` on. Timers are the browser's own. */
+export async function setClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(`{
+    const Clock = Date
+    const ahead = ${NOW.getTime() - Date.now()}
+    Date = class extends Clock {
+      constructor(...values) {
+        if (values.length > 0) super(...values)
+        else super(Date.now())
+      }
+      static now() {
+        return Clock.now() + ahead
+      }
+    }
+  }`)
 }
 
 /**
@@ -28,6 +48,10 @@ export const test = base.extend<{ complaints: string[] }, { service: Product }>(
     { scope: 'worker' },
   ],
   baseURL: async ({ service }, use) => use(service.url),
+  context: async ({ context }, use) => {
+    await setClock(context)
+    await use(context)
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForCode(page)
     await use(page)
@@ -138,7 +162,7 @@ export async function choose(page: Page, number: number): Promise<void> {
  * seconds, for the page's clock is moved on after each.
  */
 export async function answerAll(page: Page, digits: string): Promise<void> {
-  await page.clock.install()
+  await page.clock.install({ time: NOW })
   await page.getByRole('button', { name: 'Begin Assessment' }).click()
   const options = digits.replaceAll(' ', '')
   for (const [index, option] of [...options].entries()) {

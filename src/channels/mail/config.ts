@@ -1,5 +1,5 @@
 import { readDeskUrl } from '../desk-url.ts'
-import { isMailable } from '../../domain/lead/mailable.ts'
+import { isMailable } from '../../domain/lead/email.ts'
 import type { Result } from '../../domain/result.ts'
 
 export type MailConfig = {

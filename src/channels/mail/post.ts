@@ -1,5 +1,5 @@
 import { planCalendar } from '../../content/report/plan-calendar.ts'
-import { isMailable } from '../../domain/lead/mailable.ts'
+import { isMailable } from '../../domain/lead/email.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import type { CopyAsked, WebhookEvent } from '../../contract/webhook-event.ts'
 import { currentAnswersIn, eventIn, reportLinkOf } from '../event-words.ts'

@@ -88,8 +88,7 @@ describe('length limits', () => {
   })
 
   it('let the email have 254 characters', () => {
-    const domain = '@engines.com'
-    const longest = 'a'.repeat(254 - domain.length) + domain
+    const longest = `${'a'.repeat(64)}@${`${'b'.repeat(45)}.`.repeat(4)}comms`
     expect(errorsOf({ email: longest })).toEqual({})
     expect(errorsOf({ email: `a${longest}` })).toEqual({
       email: 'Please use at most 254 characters',

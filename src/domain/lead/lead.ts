@@ -1,5 +1,6 @@
 import { isRecord } from '../record.ts'
 import type { Result } from '../result.ts'
+import { isEmail, normalizeEmail } from './email.ts'
 import { hasInvisible, trimText } from './trim-text.ts'
 
 export const LEAD_FIELDS = ['name', 'company', 'designation', 'email'] as const
@@ -28,17 +29,18 @@ const PLAIN_TEXT = 'Please remove the unusual characters'
 
 /**
  * Follows docs/product.md. Both the browser and the server use it. `refusedDomains`: free mail providers, whose
- * addresses are not company addresses.
+ * addresses are not company addresses. `emailOf`: the spelling in which an email is kept.
  */
 export function parseLead(
   form: LeadForm,
   refusedDomains: readonly string[],
+  emailOf = normalizeEmail,
 ): Result<Lead, LeadErrors> {
   const lead: Lead = {
     name: trimText(form.name),
     company: trimText(form.company),
     designation: trimText(form.designation),
-    email: normalizeEmail(form.email),
+    email: emailOf(form.email),
   }
   const errors = Object.fromEntries(
     LEAD_FIELDS.flatMap((field) => {
@@ -47,6 +49,11 @@ export function parseLead(
     }),
   )
   return Object.keys(errors).length === 0 ? { ok: true, value: lead } : { ok: false, error: errors }
+}
+
+/** Whether the email of a form is refused for how it is written, not for whose it is. */
+export function isMisspelled(email: string, error: string | undefined): boolean {
+  return error === OFFICIAL_EMAIL && !isEmail(normalizeEmail(email))
 }
 
 /** Accepts exactly the four fields, all of them text. */
@@ -62,29 +69,9 @@ export function readLeadForm(value: unknown): LeadForm | undefined {
   return isLeadForm ? { name, company, designation, email } : undefined
 }
 
-/**
- * Normalizes an email: lower case, composed, and without what is copied along with it
- * ('<ada@acme.example>,', 'mailto:ada@acme.example').
- */
-export function normalizeEmail(typed: string): string {
-  const email = trimText(typed, '<', ',;.>').replace(/^mailto:/i, '')
-  return trimText(email, '<', ',;.>').toLowerCase().normalize('NFC')
-}
-
 /** `email` must be normalized. */
 export function isCompanyEmail(email: string, refusedDomains: readonly string[]): boolean {
-  const [local = '', domain = '', ...others] = email.split('@')
-  const isEmail = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local) && isDomain(domain)
-  return isEmail && others.length === 0 && !refusedDomains.includes(domain)
-}
-
-/** Letters of any script, digits and inner hyphens, with a dot. */
-function isDomain(text: string): boolean {
-  const labels = text.split('.')
-  return (
-    labels.length > 1 &&
-    labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label) && !/^-|-$/.test(label))
-  )
+  return isEmail(email) && !refusedDomains.includes(email.slice(email.indexOf('@') + 1))
 }
 
 function errorOf(

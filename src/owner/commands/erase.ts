@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { normalizeEmail } from '../../domain/lead/lead.ts'
+import { normalizeEmail } from '../../domain/lead/email.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 import { countsText } from '../command-line/counts-text.ts'

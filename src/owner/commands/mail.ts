@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { parseMail } from '../../channels/mail/config.ts'
-import { isMailable } from '../../domain/lead/mailable.ts'
+import { isMailable } from '../../domain/lead/email.ts'
 import type { Act, Run } from '../command.ts'
 import { safeText } from '../command-line/safe-text.ts'
 

@@ -35,7 +35,7 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       const body = readBody(leadBody, request.body)
       if (!body) return sendProblem(reply, 'malformed-request')
 
-      const lead = parseLead({ ...body, email: canonicalEmail(body.email) }, REFUSED_DOMAINS)
+      const lead = parseLead(body, REFUSED_DOMAINS, canonicalEmail)
       if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
       const { email } = lead.value

@@ -4,7 +4,7 @@ import { copyBody, readBody } from '../../contract/bodies.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { parseLead } from '../../domain/lead/lead.ts'
-import { isMailable } from '../../domain/lead/mailable.ts'
+import { isMailable } from '../../domain/lead/email.ts'
 import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
@@ -53,9 +53,9 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
       const body = readBody(copyBody, request.body)
       const answers = readCompleteAnswers(MODEL, body?.responses)
       if (!body || !answers) return sendProblem(reply, 'malformed-request')
-      const email = canonicalEmail(body.lead.email)
-      const lead = parseLead({ ...body.lead, email }, REFUSED_DOMAINS)
-      if (!lead.ok || !isMailable(email)) return sendProblem(reply, 'copy-refused')
+      const lead = parseLead(body.lead, REFUSED_DOMAINS, canonicalEmail)
+      if (!lead.ok || !isMailable(lead.value.email)) return sendProblem(reply, 'copy-refused')
+      const { email } = lead.value
 
       const { client } = request
       const response = assessmentResponseOf(MODEL, body.session_id, answers, email)

@@ -7,11 +7,15 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   hint?: string
   error?: string | undefined
+  /** Below the error: how to mend it. */
+  remedy?: string | undefined
 }
 
-export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, remedy, ...input }: TextFieldProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, error && `${id}-error`, remedy && `${id}-remedy`].filter(
+    Boolean,
+  )
 
   return (
     <div className={styles.field}>
@@ -30,9 +34,14 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
         className={styles.input}
         aria-required
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={described.join(' ') || undefined}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {remedy && (
+        <p id={`${id}-remedy`} className="note">
+          {remedy}
+        </p>
+      )}
     </div>
   )
 }

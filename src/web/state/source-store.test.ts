@@ -36,6 +36,15 @@ it('reads three values of the address, and the host of the referrer', () => {
   })
 })
 
+it('reads an address whose ampersands were written as in HTML', () => {
+  const { load } = setup()
+  expect(
+    load('/?utm_source=news&amp;utm_medium=email&amp;amp;utm_campaign=a%26amp;b').get(),
+  ).toEqual({
+    ...{ utm_source: 'news', utm_medium: 'email', utm_campaign: 'a&amp;b', referrer_host: null },
+  })
+})
+
 it('uses the host that the page around it passes on as its referrer', () => {
   const { load } = setup()
   const address = '/embed?utm_source=spring&referrer_host=News.example'

@@ -3,6 +3,7 @@ import type { LeadSource } from '../../domain/lead/lead-source.ts'
 import { isRecord } from '../../domain/record.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
+import { paramsOf } from './params.ts'
 
 const KEY = 'leadSource'
 
@@ -29,7 +30,7 @@ export function createSourceStore(storage: VisitStorage, arrival: Arrival): Sour
 }
 
 function read(storage: VisitStorage, { search, hostname, referrer }: Arrival): LeadSource {
-  const params = Object.fromEntries(new URLSearchParams(search))
+  const params = Object.fromEntries(paramsOf(search))
   const referrer_host = referrer.split('/')[2]?.split(':')[0]
   const kept = readStored(storage, KEY)
   return leadSourceOf(isRecord(kept) ? kept : { referrer_host, ...params }, [hostname])

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { expect, expectComplaint, LEAD, watchPolicy } from '../visitor.ts'
+import { expect, expectComplaint, LEAD, NOW, watchPolicy } from '../visitor.ts'
 import type { Product } from '../product.ts'
 import { test } from './host.ts'
 
@@ -53,7 +53,7 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
 }) => {
   test.slow()
   const reports = await watchPolicy(page)
-  await page.clock.install()
+  await page.clock.install({ time: NOW })
   hosts.show(hosts.lines(service))
   await page.goto(`${hosts.origin}/assess?utm_source=spring&utm_term=x&name=Ada`)
   const frame = frameOf(page)
@@ -247,6 +247,43 @@ test('the frame sends its height only to the origin that it got', async ({
   expect(new Set(await received())).toEqual(new Set([3]))
 })
 
+for (const [how, script] of [
+  ['without the address, as they were', '<script src="ADDRESS/embed.js"></script>'],
+  ['copied into the page', '<script>CODE</script>'],
+  ['joined with others', '<script src="/bundle.js"></script>'],
+  ['joined with others into a module', '<script type="module" src="/bundle.js"></script>'],
+] as const) {
+  test(`the lines work ${how}`, async ({ page, hosts, service }) => {
+    const code = await codeOf(service)
+    const isOld = script.includes('ADDRESS')
+    const place = `<div id="maturity-assessment"${isOld ? '' : ' data-address="ADDRESS/"'}></div>`
+    const lines = (place + script).replaceAll('ADDRESS', service.url).replace('CODE', () => code)
+    hosts.show(lines, `var other = 1;${code}`)
+    await page.goto(`${hosts.origin}/?utm_source=news&amp;utm_medium=email`)
+    await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+    const frame = new URL((await page.locator('iframe').getAttribute('src')) ?? '')
+    expect(frame.origin).toBe(service.url)
+    expect(frame.searchParams.get('utm_medium')).toBe('email')
+  })
+}
+
+test('a script that cannot know the address says what is missing', async ({
+  page,
+  hosts,
+  service,
+  complaints,
+}) => {
+  const code = await codeOf(service)
+  hosts.show(`<div id="maturity-assessment"></div><script src="/bundle.js"></script>`, code)
+  await page.goto(hosts.origin)
+  expectComplaint(complaints, /data-address="https:/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+async function codeOf({ url }: Product): Promise<string> {
+  return (await fetch(`${url}/embed.js`)).text()
+}
+
 test('a stranger cannot frame it', async ({ page, hosts, service, complaints }) => {
   hosts.show(hosts.lines(service))
   await page.goto(hosts.strangersOrigin)
@@ -278,7 +315,7 @@ test('the page around it hears of a kept lead and of twelve answers, and of noth
   service,
 }) => {
   test.slow()
-  await page.clock.install()
+  await page.clock.install({ time: NOW })
   hosts.show(hosts.lines(service))
   await page.goto(hosts.origin)
   await page.evaluate(() => {

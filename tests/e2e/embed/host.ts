@@ -9,8 +9,8 @@ import { test as base } from '../visitor.ts'
 type Hosts = {
   origin: string
   strangersOrigin: string
-  /** What the page says, at any address of both. */
-  show: (body: string) => void
+  /** What the page says, at any address of both. With a script of its own, at /bundle.js, it has no policy. */
+  show: (body: string, script?: string) => void
   /** The two lines that an owner pastes. */
   lines: (service: Product) => string
   stop: () => void
@@ -19,8 +19,14 @@ type Hosts = {
 /** The policy of its pages allows what docs/embedding.md asks for, and no more. */
 async function startHosts(): Promise<Hosts> {
   let shown = ''
+  let bundle: string | undefined
   let allowed = ''
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    if (bundle !== undefined) {
+      const isScript = request.url === '/bundle.js'
+      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8')
+      return response.end(isScript ? bundle : `<!doctype html>${shown}`)
+    }
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': [
@@ -32,7 +38,7 @@ async function startHosts(): Promise<Hosts> {
       ].join('; '),
       'referrer-policy': 'no-referrer',
     })
-    response.end(`<!doctype html><html lang="en"><title>Ours</title>${shown}`)
+    return response.end(`<!doctype html><html lang="en"><title>Ours</title>${shown}`)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -40,12 +46,13 @@ async function startHosts(): Promise<Hosts> {
   return {
     origin: `http://localhost:${port}`,
     strangersOrigin: `http://127.0.0.1:${port}`,
-    show: (body) => {
+    show: (body, script) => {
       shown = body
+      bundle = script
     },
     lines: ({ url }) => {
       allowed = url
-      return `<div id="maturity-assessment"></div>\n<script src="${url}/embed.js" async></script>`
+      return `<div id="maturity-assessment" data-address="${url}"></div>\n<script src="${url}/embed.js" async></script>`
     },
     stop: () => {
       server.closeAllConnections()

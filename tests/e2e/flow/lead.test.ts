@@ -51,6 +51,35 @@ test('nothing is checked before the first submit', async ({ page }) => {
   await expect(page.getByText('Please use your official company email address')).toHaveCount(0)
 })
 
+test('what a mail program copied becomes the address, in sight', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const email = page.getByLabel('Official Email ID')
+  for (const copied of ['Ada Marsh <ada@larkfield.example>', 'mailto:ada＠larkfield.example,']) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), copied)
+    await email.fill('half')
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(email).toHaveValue('ada@larkfield.example')
+  }
+  await page.evaluate(() => navigator.clipboard.writeText('@larkfield.example'))
+  await email.fill('eve')
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(email).toHaveValue('eve@larkfield.example')
+})
+
+test('an email that is none is told how to be written', async ({ page }) => {
+  await fillLead(page, { email: 'Ada Marsh ada@larkfield.example' })
+  await submitLead(page)
+  const email = page.getByLabel('Official Email ID')
+  await expect(email).toHaveAccessibleDescription(
+    'Please use your company email (not Gmail, Yahoo, etc.) ' +
+      'Please use your official company email address Write it as name@company.com',
+  )
+  await email.fill('ada@gmail.com')
+  await submitLead(page)
+  await expect(page.getByText('Please use your official company email address')).toBeVisible()
+  await expect(page.getByText('Write it as name@company.com')).toHaveCount(0)
+})
+
 test('a private email asks for a company address', async ({ page }) => {
   await fillLead(page, { email: 'Ada@PROTONMAIL.com' })
   await submitLead(page)

@@ -11,7 +11,7 @@ import {
   WITH_BENCHMARK,
 } from '../states.ts'
 import { smallTexts } from '../page-checks.ts'
-import { expect, expectSectionScores, LEAD, sectionOf, test } from '../visitor.ts'
+import { expect, expectSectionScores, LEAD, NOW, sectionOf, test } from '../visitor.ts'
 
 /** `sheet`: what lies between the margins, in pixels. */
 const PAPERS = [
@@ -199,7 +199,7 @@ function paperOf(): string {
   return getComputedStyle(document.documentElement).backgroundColor
 }
 
-/** As the browser of the test has it: its own clock and time zone. */
+/** As the browser of the test has it: its own time zone. */
 function today(): string {
-  return new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+  return NOW.toLocaleDateString('en-US', { dateStyle: 'long' })
 }

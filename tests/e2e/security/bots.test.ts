@@ -1,13 +1,13 @@
 import { SITE } from '../../../src/content/site.ts'
 import type { Page } from '@playwright/test'
-import { expect, fillLead, LEAD, openDialog, submitLead, test } from '../visitor.ts'
+import { expect, fillLead, LEAD, NOW, openDialog, submitLead, test } from '../visitor.ts'
 import type { Product } from '../product.ts'
 import { present } from '../../../src/domain/present.ts'
 
 const PRIVACY = present(SITE.privacy.link, 'privacy notice')
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: NOW })
   await page.goto('/')
   await openDialog(page)
 })
@@ -86,7 +86,7 @@ test('a script that fills every field goes on like anyone and is quarantined', a
 
 test('a script that types faster than anyone can is quarantined', async ({ page, service }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.clock.pauseAt(NOW.getTime() + 3_600_000)
   await openDialog(page)
   await typeLead(page, 'Hasty Ltd')
   await page.clock.runFor(50)
@@ -104,7 +104,7 @@ for (const [how, put] of [
   }) => {
     const company = `Filled by ${how}`
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.clock.pauseAt(NOW.getTime() + 3_600_000)
     await openDialog(page)
     await typeLead(page, company)
     await page.getByLabel('Designation').evaluate(put)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import {
   answerAll,
   expect,
@@ -38,11 +38,15 @@ test('a whole visit raises no report of the content policy and asks no other ori
 }) => {
   test.slow()
   const reports = await watchPolicy(page)
-  const requests: { url: string; referer: string | undefined }[] = []
-  page.on('request', async (request) => {
-    requests.push({ url: request.url(), referer: (await request.allHeaders())['referer'] })
-  })
+  const seen: Request[] = []
+  page.on('request', (request) => void seen.push(request))
   await walkEverywhere(page)
+  const requests = await Promise.all(
+    seen.map(async (request) => ({
+      url: request.url(),
+      referer: (await request.allHeaders())['referer'],
+    })),
+  )
 
   expect(reports).toEqual([])
   expect(requests.length).toBeGreaterThan(20)

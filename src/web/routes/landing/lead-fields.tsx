@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent, SubmitEvent } from 'react'
+import type { ClipboardEvent, ComponentProps, MouseEvent, SubmitEvent } from 'react'
 import {
   CANCEL,
+  EMAIL_FORM,
   EMAIL_HINT,
   FAILED,
   LABELS,
@@ -8,7 +9,8 @@ import {
   SUBMIT,
 } from '../../../content/generated/lead-form.ts'
 import { SITE } from '../../../content/site.ts'
-import { LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../domain/lead/lead.ts'
+import { emailIn } from '../../../domain/lead/email.ts'
+import { isMisspelled, LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../domain/lead/lead.ts'
 import type { LeadField } from '../../../domain/lead/lead.ts'
 import { HONEYPOT } from '../../state/hooks/use-lead-clues.ts'
 import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
@@ -44,6 +46,15 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
     void form.submit(event.currentTarget)
   }
 
+  /** Mail programs copy a name along with the address. The field shows what will be kept. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text')
+    const email = emailIn(text)
+    if (isSaving || email === undefined || email === text.trim().toLowerCase()) return
+    event.preventDefault()
+    edit('email', email, event)
+  }
+
   /** The toast's focused button disappears with it, so focus moves on. */
   function handleDismiss({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -61,10 +72,14 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
             name={name}
             value={values[name]}
             error={errors[name]}
+            remedy={
+              name === 'email' && isMisspelled(values.email, errors.email) ? EMAIL_FORM : undefined
+            }
             maxLength={LEAD_MAX_LENGTHS[name]}
             spellCheck={false}
             readOnly={isSaving}
-            onChange={(event) => edit(name, event)}
+            onChange={(event) => edit(name, event.currentTarget.value, event)}
+            onPaste={name === 'email' ? handlePaste : undefined}
           />
         ))}
         {SITE.consent && (

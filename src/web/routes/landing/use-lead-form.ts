@@ -123,8 +123,7 @@ function useFields(clues: LeadClues) {
   const [errors, setErrors] = useState<FormErrors>({})
   const [hasAgreed, setHasAgreed] = useState(false)
 
-  function edit(field: LeadField, event: SyntheticEvent<HTMLInputElement>) {
-    const { value } = event.currentTarget
+  function edit(field: LeadField, value: string, event: SyntheticEvent<HTMLInputElement>) {
     clues.watch(event, values[field])
     setValues({ ...values, [field]: value })
     setErrors({ ...errors, [field]: undefined })
