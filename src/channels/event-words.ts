@@ -17,6 +17,8 @@ type Words = { title: string; facts: readonly Fact[] }
 /** Characters that reverse all text after them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 
+const UNKNOWN_LEAD = 'not known: nobody sent the form with this email, or it is in quarantine'
+
 /** An event in words, for a chat or a mail to the owner. Names and emails are what visitors typed. */
 export function eventWords(event: WebhookEvent): Words {
   const { title, facts } = wordsOf(event)
@@ -50,7 +52,7 @@ function wordsOf(event: WebhookEvent): Words {
       ],
     }
   }
-  const { overall_score, maturity_stage, user_email } = event.data
+  const { overall_score, maturity_stage, user_email, has_lead: hasLead } = event.data
   const weakest = weakestIn(event)
   return {
     title: `Completed assessment: ${user_email ?? 'no details left'}`,
@@ -61,6 +63,9 @@ function wordsOf(event: WebhookEvent): Words {
       },
       ...(weakest
         ? [{ label: 'Weakest area', text: `${weakest.area} (${oneDecimal(weakest.score)})` }]
+        : []),
+      ...(user_email !== null && hasLead !== undefined
+        ? [{ label: 'Lead', text: hasLead ? 'known' : UNKNOWN_LEAD }]
         : []),
     ],
   }

@@ -1,5 +1,5 @@
 import { CHANNELS } from '../contract/webhook-event.ts'
-import type { Channel } from '../contract/webhook-event.ts'
+import type { Channel, WebhookEvent } from '../contract/webhook-event.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql, SqlRow } from './sql/sql.ts'
 import type { Delivery, DeliveryResult, Outbox } from './store.ts'
@@ -13,7 +13,7 @@ export function createOutbox(session: Session): Outbox {
     WHERE id IN (
       SELECT id ${DUE} ORDER BY next_attempt_at LIMIT 1 ${session.dialect.skipLocked}
     )
-    RETURNING id, payload, attempts`
+    RETURNING id, payload, attempts, CASE event WHEN 'response.completed' THEN ${session.dialect.hasLead} END AS has_lead`
   const claimRush = `
     UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
     WHERE (SELECT count(*) FROM (SELECT 1 ${DUE} AND attempts = 0 LIMIT 11) AS waiting) > 10
@@ -21,7 +21,8 @@ export function createOutbox(session: Session): Outbox {
         SELECT id ${DUE} AND attempts = 0
         ORDER BY next_attempt_at LIMIT 100 ${session.dialect.skipLocked}
       )
-    RETURNING id, payload, attempts, CAST(created_at AS text) AS created_at`
+    RETURNING id, payload, attempts, CAST(created_at AS text) AS created_at,
+      CASE event WHEN 'response.completed' THEN ${session.dialect.hasLead} END AS has_lead`
 
   async function claimed(text: string, channel: Channel, now: Date, nextAttemptAt: Date) {
     const values = [nextAttemptAt.toISOString(), now.toISOString(), channel]
@@ -89,8 +90,12 @@ async function recordResult(sql: Sql, result: DeliveryResult): Promise<void> {
   }
 }
 
-function deliveryOf({ id, payload, attempts }: SqlRow): Delivery {
-  return { id: textOf(id), payload: textOf(payload), attempts: numberOf(attempts) }
+function deliveryOf({ id, payload, attempts, has_lead }: SqlRow): Delivery {
+  const delivery = { id: textOf(id), payload: textOf(payload), attempts: numberOf(attempts) }
+  if (has_lead === null) return delivery
+  const event: WebhookEvent = JSON.parse(delivery.payload)
+  const data = { ...event.data, has_lead: Boolean(has_lead) }
+  return { ...delivery, payload: JSON.stringify({ ...event, data }) }
 }
 
 function byTime(a: SqlRow, b: SqlRow): number {

@@ -297,6 +297,34 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(webhook).toEqual({ channel: 'webhook', waiting: 0, failed: 0 })
     })
 
+    it('says of a response whether its email is that of a lead outside quarantine', async () => {
+      await store.close()
+      store = await database.open({ channels: ['webhook', 'chat'] })
+      await store.saveLead('key-1', { ...ADA, email: 'a@engines.example' })
+      await store.saveLead('key-2', { ...ADA, email: 'b@engines.example' }, 'honeypot')
+      const emails = ['a@engines.example', 'b@engines.example', 'c@engines.example', null]
+      for (const [index, userEmail] of emails.entries()) {
+        const answers = answersOf('333 333 333 333')
+        await store.saveResponse(
+          assessmentResponseOf(MODEL, `session_${index}`, answers, userEmail),
+        )
+      }
+
+      for (const channel of ['webhook', 'chat'] as const) {
+        const claimed = await claimAll(store.outbox, channel, new Date(), new Date())
+        const said = claimed.map(({ payload }) => JSON.parse(payload).data)
+        expect(said.map((data) => [data.user_email, data.has_lead])).toEqual(
+          expect.arrayContaining([
+            [undefined, undefined],
+            ['a@engines.example', true],
+            ['b@engines.example', false],
+            ['c@engines.example', false],
+            [null, false],
+          ]),
+        )
+      }
+    })
+
     it('saves what it accepted before closing, and accepts nothing afterward', async () => {
       const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`)
       const outcomes = Promise.all(keys.map((key) => store.saveLead(key, ADA)))

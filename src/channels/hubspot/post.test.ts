@@ -71,6 +71,14 @@ it('adds the result to a contact that is there, keeps what it does not know, and
   ])
 })
 
+it('makes no contact of a result whose email has none', async () => {
+  const { send, contacts } = await setup()
+  expect(await send(response(3, { Alignment: 3 }))).toEqual({
+    problem: 'replied 207 OBJECT_NOT_FOUND: no contact has this email',
+  })
+  expect([...contacts]).toEqual([])
+})
+
 it('clears the weakest area where all are equal', async () => {
   const { send, contacts } = await setup()
   contacts.set(EMAIL, { email: EMAIL, assessment_weakest_area: 'Before' })

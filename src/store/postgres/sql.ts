@@ -10,6 +10,7 @@ const POSTGRES_DIALECT: Dialect = {
     return `json_to_recordset($1::json) AS input (${typed.join()})`
   },
   skipLocked: 'FOR UPDATE SKIP LOCKED',
+  hasLead: `assessment_has_lead(payload::json #>> '{data,user_email}')`,
 }
 
 /** Turns errors of `work` into our own. */

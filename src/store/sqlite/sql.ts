@@ -12,6 +12,8 @@ const DIALECT: Dialect = {
     return `(SELECT ${values.join()} FROM json_each($1)) AS input`
   },
   skipLocked: '',
+  hasLead: `EXISTS (SELECT 1 FROM maturity_quiz_leads
+    WHERE email = payload ->> '$.data.user_email' AND quarantine IS NULL)`,
 }
 
 const TRY_AGAIN_AFTER_MS = 20
