@@ -17,7 +17,6 @@ const store: Store = {
   readBenchmark: async () => undefined,
   outbox: {
     claim: async () => undefined,
-    claimRush: async () => [],
     record: async () => {},
     count: async () => [],
   },

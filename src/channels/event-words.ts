@@ -29,16 +29,6 @@ export function eventWords(event: WebhookEvent): Words {
   }
 }
 
-/** '12 new leads and 1 completed assessment' */
-export function countsOf(events: readonly WebhookEvent[]): string {
-  const leads = events.filter(({ type }) => type === 'lead.created').length
-  const others = events.length - leads
-  return [
-    ...(leads > 0 ? [`${leads} new ${leads === 1 ? 'lead' : 'leads'}`] : []),
-    ...(others > 0 ? [`${others} completed ${others === 1 ? 'assessment' : 'assessments'}`] : []),
-  ].join(' and ')
-}
-
 function wordsOf(event: WebhookEvent): Words {
   if (event.type === 'lead.created') {
     const { name, company, designation, email } = event.data

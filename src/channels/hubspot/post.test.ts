@@ -37,7 +37,7 @@ async function setup({ isSetUp = true } = {}) {
   if (isSetUp) await setUpHubspot(hubspot.config)
   const post = createHubspotPost(hubspot.config)
   const send = (event: WebhookEvent) =>
-    post([{ id: 'msg_1', payload: JSON.stringify(event) }], AbortSignal.timeout(5000))
+    post({ id: 'msg_1', payload: JSON.stringify(event) }, AbortSignal.timeout(5000))
   return { ...hubspot, send }
 }
 

@@ -17,7 +17,7 @@ const PARTLY = 207
  * changes nothing.
  */
 export function createHubspotPost(config: HubspotConfig): Post {
-  return async ([{ payload }], signal) => {
+  return async ({ payload }, signal) => {
     const event = eventIn(payload)
     const contact = contactOf(event)
     if (!contact) return undefined

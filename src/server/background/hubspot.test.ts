@@ -25,7 +25,7 @@ async function setup() {
   const store = openSqliteStore(file, { channels: ['hubspot'] })
   onTestFinished(() => store.close())
   const log = createLog('silent', { write: () => {} })
-  const options = { listsRush: false, pauseMs: 0, pollMs: 5, replyWithinMs: 2000, claimMs: 5000 }
+  const options = { pauseMs: 0, pollMs: 5, replyWithinMs: 2000, claimMs: 5000 }
   const startSending = () => {
     const sender = startSender('hubspot', store.outbox, createHubspotPost(hubspot.config), log, {
       ...options,
