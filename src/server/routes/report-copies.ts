@@ -35,7 +35,6 @@ type CopyServices = {
   store: Pick<Store, 'saveCopy'>
   submissions: Submissions
   log: Log
-  copiesPerHour: number
   now: () => number
 }
 
@@ -44,8 +43,8 @@ type CopyServices = {
  * reveal whether a lead or a response exists, or that a lead is in quarantine.
  */
 export function copyRoutes(services: CopyServices): FastifyPluginAsync {
-  const { store, submissions, log, copiesPerHour, now } = services
-  const limits = createCopyLimits(copiesPerHour, now)
+  const { store, submissions, log, now } = services
+  const limits = createCopyLimits(now)
   /** By session id, because the store remembers nothing for a lead in quarantine. */
   const accepted = createRecentMap<true>(MOST_REMEMBERED)
 
@@ -58,16 +57,17 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
       const lead = parseLead({ ...body.lead, email }, REFUSED_DOMAINS)
       if (!lead.ok || !isMailable(email)) return sendProblem(reply, 'copy-refused')
 
-      const client = clientOf(request.ip)
       const response = assessmentResponseOf(MODEL, body.session_id, answers, email)
       const copy = { leadKey: body.lead_key, lead: lead.value, response, day: body.day }
       const wasAccepted = accepted.get(body.session_id) ?? false
       let waitMs = 0
       const mayAdd = () => {
-        if (!wasAccepted) waitMs = limits.take(email, client)
+        if (!wasAccepted) waitMs = limits.take(email)
         return waitMs === 0
       }
-      const outcome = await submissions.submit(client, () => store.saveCopy(copy, mayAdd))
+      const outcome = await submissions.submit(clientOf(request.ip), () =>
+        store.saveCopy(copy, mayAdd),
+      )
       if (outcome === 'conflict') return sendProblem(reply, 'copy-refused')
       if (outcome === 'limited') {
         log.warn({ id: request.id }, 'too many copies')
