@@ -154,7 +154,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await store.saveLead('key-1', ADA, 'honeypot')).toBe('saved')
 
       expect(await store.saveLead('key-1', ADA)).toBe('repeated')
-      expect(await store.saveLead('key-1', ADA, 'burst')).toBe('repeated')
+      expect(await store.saveLead('key-1', ADA, 'too-fast')).toBe('repeated')
       expect(await database.readLeads()).toMatchObject([{ ...ADA, quarantine: 'honeypot' }])
     })
 

@@ -11,7 +11,6 @@ import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import { clientOf } from '../../http/client.ts'
-import { createDailyCount } from '../limits/daily-count.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Log } from '../log.ts'
 import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
@@ -27,7 +26,6 @@ type LeadServices = {
 export function leadRoutes(services: LeadServices): FastifyPluginAsync {
   const { store, submissions, log, publicOrigin } = services
   const publicHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]
-  const leadsToday = createDailyCount()
   return async (app) => {
     app.post(LEADS_PATH, async (request, reply) => {
       const key = readIdempotencyKey(request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()])
@@ -39,22 +37,15 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       const lead = parseLead({ ...body, email: canonicalEmail(body.email) }, REFUSED_DOMAINS)
       if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
-      const { email } = lead.value
       const source = leadSourceOf(body, [request.hostname, ...publicHosts])
       const consent = consentOf(body.consent, SITE.consent?.text)
       const context = consent === undefined ? source : { ...source, consent }
-      const earlierToday = leadsToday.of(email)
-      const quarantine = suspicionOf({
-        honeypot: body.remark,
-        openedMs: body.opened_ms,
-        earlierToday,
-      })
+      const quarantine = suspicionOf({ honeypot: body.remark, openedMs: body.opened_ms })
       const outcome = await submissions.submit(clientOf(request.ip), () =>
         store.saveLead(key, lead.value, quarantine, context),
       )
-      if (outcome === 'saved') {
-        leadsToday.add(email)
-        if (quarantine) log.info({ id: request.id, quarantine }, 'lead in quarantine')
+      if (outcome === 'saved' && quarantine) {
+        log.info({ id: request.id, quarantine }, 'lead in quarantine')
       }
       return replyToSubmission(reply, key, outcome)
     })
