@@ -35,7 +35,9 @@ CREATE TABLE assessment_responses (
   user_email text CHECK (char_length(user_email) BETWEEN 1 AND 254)
 );
 CREATE INDEX assessment_responses_created ON assessment_responses (created_at, id);
-CREATE INDEX assessment_responses_email ON assessment_responses (user_email, id);
+-- The desk finds the latest response of each email in it, without a look at the table.
+CREATE INDEX assessment_responses_email ON assessment_responses (user_email, id DESC)
+  INCLUDE (overall_score, maturity_stage);
 
 -- One row for each event and channel. The payload, which is personal, is kept until it is sent, and of
 -- one that failed for 30 days at most. row_key is the key of the lead or of the response.
