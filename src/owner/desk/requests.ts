@@ -75,8 +75,6 @@ export const sendAgain = v.union([
   v.strictObject({ all: v.literal(true) }),
 ])
 
-export const benchmarkChange = v.object({ action: v.picklist(['publish', 'withdraw']) })
-
 /** Parses a request; an invalid one is the client's error. */
 export function read<Schema extends v.GenericSchema>(
   schema: Schema,
