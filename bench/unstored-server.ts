@@ -18,7 +18,6 @@ const store: Store = {
   checkIdentity: async () => {},
   outbox: {
     claim: async () => undefined,
-    claimRush: async () => [],
     record: async () => {},
     count: async () => [],
   },

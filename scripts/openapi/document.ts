@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/api.ts'
 import { DESK, PUBLIC } from './operations.ts'
 import type { Operation } from './operations.ts'
-import { bands, deliveryRow, edition, leadRow, leadRun, problem } from './replies.ts'
+import { deliveryRow, edition, leadRow, leadRun, problem } from './replies.ts'
 
 const manifest: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -116,7 +116,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 }
 
 /** Others refer to these. */
-const NAMED = { Edition: edition, Lead: leadRow, Run: leadRun, Delivery: deliveryRow, Bands: bands }
+const NAMED = { Edition: edition, Lead: leadRow, Run: leadRun, Delivery: deliveryRow }
 
 const CONFIG = {
   target: 'draft-2020-12',

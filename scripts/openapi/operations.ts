@@ -199,14 +199,13 @@ export const DESK: readonly Operation[] = [
   {
     path: DESK_PATHS.benchmark,
     method: 'get',
-    summary: 'The benchmark as it is, and as it would be.',
+    summary: 'The published benchmark, and how many people would be counted now.',
     replies: { 200: replies.benchmarkView },
   },
   {
     path: DESK_PATHS.benchmark,
     method: 'post',
-    summary: 'Publishes or withdraws the benchmark.',
-    body: desk.benchmarkChange,
+    summary: 'Publishes the benchmark.',
     replies: { 200: replies.benchmarkView },
   },
 ]

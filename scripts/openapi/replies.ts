@@ -32,7 +32,6 @@ export const edition: v.GenericSchema<Edition> = v.strictObject({
   from: text,
   until: text,
   overall: editionBands,
-  areas: v.array(v.strictObject({ name: text, bands: editionBands })),
 })
 
 export const copyOffer = v.strictObject({ isOffered: v.literal(true) })
@@ -183,16 +182,14 @@ export const health: v.GenericSchema<Desk.Health> = v.strictObject({
   ),
 })
 
-export const bands = v.array(v.strictObject({ range: text, share: text, count }))
-const benchmarkEdition = {
-  sentence: text,
-  overall: bands,
-  areas: v.array(v.strictObject({ name: text, bands })),
-}
 export const benchmarkView: v.GenericSchema<Desk.BenchmarkView> = v.strictObject({
-  preview: v.exactOptional(v.strictObject(benchmarkEdition)),
   people: count,
   leastPeople: count,
-  missing: v.array(text),
-  published: v.exactOptional(v.strictObject({ ...benchmarkEdition, at: time })),
+  published: v.exactOptional(
+    v.strictObject({
+      at: time,
+      sentence: text,
+      overall: v.array(v.strictObject({ range: text, share: text, count })),
+    }),
+  ),
 })

@@ -77,6 +77,18 @@ it('names a finished assessment by its email, if there is one, and its result', 
   expect(eventWords(unnamed).title).toBe('Completed assessment: no details left')
 })
 
+it.each([
+  [true, 'known'],
+  [false, 'not known: nobody sent the form with this email, or it is in quarantine'],
+])('says of a finished assessment whether its lead is known: %j', (isKnown, text) => {
+  const event = finished('333 333 333 333')
+  if (event.type !== 'response.completed') throw new Error('Another event')
+  const of = (email: string | null) =>
+    eventWords({ ...event, data: { ...event.data, user_email: email, has_lead: isKnown } }).facts
+  expect(of('ada@engines.example').at(-1)).toEqual({ label: 'Lead', text })
+  expect(of(null).map(({ label }) => label)).toEqual(['Result'])
+})
+
 it('has answers only for a finished assessment of this version', () => {
   const event = finished('123 451 234 512')
   if (event.type !== 'response.completed') throw new Error('Another event')

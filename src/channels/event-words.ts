@@ -17,6 +17,8 @@ type Words = { title: string; facts: readonly Fact[] }
 /** Characters that reverse all text after them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 
+const UNKNOWN_LEAD = 'not known: nobody sent the form with this email, or it is in quarantine'
+
 /** An event in words, for a chat or a mail to the owner. Names and emails are what visitors typed. */
 export function eventWords(event: WebhookEvent): Words {
   const { title, facts } = wordsOf(event)
@@ -25,16 +27,6 @@ export function eventWords(event: WebhookEvent): Words {
     title: plain(title),
     facts: facts.map(({ label, text }) => ({ label, text: plain(text) })),
   }
-}
-
-/** '12 new leads and 1 completed assessment' */
-export function countsOf(events: readonly WebhookEvent[]): string {
-  const leads = events.filter(({ type }) => type === 'lead.created').length
-  const others = events.length - leads
-  return [
-    ...(leads > 0 ? [`${leads} new ${leads === 1 ? 'lead' : 'leads'}`] : []),
-    ...(others > 0 ? [`${others} completed ${others === 1 ? 'assessment' : 'assessments'}`] : []),
-  ].join(' and ')
 }
 
 function wordsOf(event: WebhookEvent): Words {
@@ -50,7 +42,7 @@ function wordsOf(event: WebhookEvent): Words {
       ],
     }
   }
-  const { overall_score, maturity_stage, user_email } = event.data
+  const { overall_score, maturity_stage, user_email, has_lead: hasLead } = event.data
   const weakest = weakestIn(event)
   return {
     title: `Completed assessment: ${user_email ?? 'no details left'}`,
@@ -61,6 +53,9 @@ function wordsOf(event: WebhookEvent): Words {
       },
       ...(weakest
         ? [{ label: 'Weakest area', text: `${weakest.area} (${oneDecimal(weakest.score)})` }]
+        : []),
+      ...(user_email !== null && hasLead !== undefined
+        ? [{ label: 'Lead', text: hasLead ? 'known' : UNKNOWN_LEAD }]
         : []),
     ],
   }

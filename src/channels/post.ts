@@ -1,7 +1,5 @@
-type Sendable = { id: string; payload: string }
-
-/** One message: an event, or a list of several. */
-export type Events = readonly [Sendable, ...Sendable[]]
+/** An event of the outbox. */
+export type Sendable = { id: string; payload: string }
 
 /** Why a message was not delivered. */
 export type DeliveryFailure = {
@@ -13,5 +11,5 @@ export type DeliveryFailure = {
   retryAfterMs?: number
 }
 
-/** Sends one message; `undefined` means that it was accepted. Gives up when the signal is aborted. */
-export type Post = (events: Events, signal: AbortSignal) => Promise<DeliveryFailure | undefined>
+/** Sends one event; `undefined` means that it was accepted. Gives up when the signal is aborted. */
+export type Post = (event: Sendable, signal: AbortSignal) => Promise<DeliveryFailure | undefined>

@@ -8,7 +8,7 @@ function bandsOf(...counts: number[]) {
 
 const EDITION = {
   ...{ version: 1, people: 400, from: '2026-01', until: '2026-11' },
-  ...{ overall: bandsOf(240, 40, 120), areas: [] },
+  ...{ overall: bandsOf(240, 40, 120) },
 }
 
 describe('the place of a score', () => {

@@ -41,7 +41,7 @@ describe('a lead', () => {
     { openedMs: 1 },
     { name: 7 },
     { name: undefined },
-    { quarantine: 'burst' },
+    { quarantine: 'too-fast' },
     { utm_term: 'x' },
   ])('has no %o', (change) => {
     expect(readBody(leadBody, { ...FORM, ...change })).toBeUndefined()

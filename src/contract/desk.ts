@@ -42,7 +42,7 @@ export const DESK_PATHS = {
   deliveryLead: '/api/desk/delivery-lead',
   /** GET: `Health` */
   health: '/api/desk/health',
-  /** GET: `BenchmarkView`. POST, `{ action: 'publish' | 'withdraw' }`: `BenchmarkView` */
+  /** GET: `BenchmarkView`. POST, `{}`: publishes; `BenchmarkView`, or 409 with what is missing */
   benchmark: '/api/desk/benchmark',
 } as const
 
@@ -54,15 +54,7 @@ export type Login = { name: string; password: string }
 /** People who may not change anything may not export either. */
 export type DeskUser = { name: string; mayChange: boolean }
 
-export const DESK_ACTIONS = [
-  'export',
-  'erase',
-  'release',
-  'send again',
-  'publish',
-  'withdraw',
-  'note',
-] as const
+export const DESK_ACTIONS = ['export', 'erase', 'release', 'send again', 'publish', 'note'] as const
 
 /** `count`: how many leads, people or events were affected, but never whose. */
 export type DeskAction = {
@@ -273,22 +265,13 @@ export type Health = {
   actions: readonly DeskAction[]
 }
 
-export type BenchmarkEdition = {
-  /** How many people, when, and that they are not a sample. */
-  sentence: string
-  overall: readonly BenchmarkBand[]
-  areas: readonly { name: string; bands: readonly BenchmarkBand[] }[]
-}
-
 /** `range` and `share` as text: '1.0 to 1.9', '20' of 100 people or '<10'. `count`: the same, rounded. */
 export type BenchmarkBand = { range: string; share: string; count: number }
 
 export type BenchmarkView = {
-  /** What publishing now would show, if there are enough people. */
-  preview?: BenchmarkEdition
+  /** How many people would be counted now. */
   people: number
   leastPeople: number
-  /** One sentence for each thing that is missing; it can be published if empty. */
-  missing: readonly string[]
-  published?: BenchmarkEdition & { at: string }
+  /** What reports show. `sentence`: how many people, when, and that they are not a sample. */
+  published?: { at: string; sentence: string; overall: readonly BenchmarkBand[] }
 }

@@ -35,6 +35,8 @@ type ResponseCompleted = {
     section_scores: AssessmentResponse['sectionScores']
     responses: AssessmentResponse['responses']
     user_email: string | null
+    /** Whether somebody outside quarantine sent the form with this email. It is known when the event is sent. */
+    has_lead?: boolean
   }
 }
 

@@ -58,7 +58,6 @@ const ACTIONS: Readonly<Record<DeskAction['action'], (count: number) => string>>
   release: (count) => `released ${counted(count, 'lead')}`,
   'send again': (count) => `sent ${counted(count, 'delivery', 'deliveries')} again`,
   publish: () => 'published the benchmark',
-  withdraw: () => 'withdrew the benchmark',
   note: (count) => `changed the note of ${counted(count, 'lead')}`,
 }
 

@@ -51,7 +51,7 @@ function modelOf(assessment: Assessment): Model {
     version,
     questionIds: questions.map(({ id }) => id),
     options: Array.from({ length: optionCount }, (_, place) => place + 1),
-    sections: sections.map(({ name, questionIds }) => ({ name, questionIds })),
+    sections: sections.map(({ key, name, questionIds }) => ({ key, name, questionIds })),
     stages: stages.map(({ name, from, to }) => ({ name, from, to })),
     ...(gapStage !== undefined && { gapStage: nameOf(stages, gapStage) }),
     plan: {

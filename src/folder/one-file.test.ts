@@ -37,8 +37,8 @@ it('is a whole assessment in one file', async () => {
     questionIds: [1, 2, 3, 4],
     options: [1, 2, 3, 4],
     sections: [
-      { name: 'Handover', questionIds: [1, 2] },
-      { name: 'First Weeks', questionIds: [3, 4] },
+      { key: 'handover', name: 'Handover', questionIds: [1, 2] },
+      { key: 'first-weeks', name: 'First Weeks', questionIds: [3, 4] },
     ],
     stages: [
       { name: 'Ad hoc', from: 1, to: 1.8 },

@@ -12,7 +12,7 @@ import { addHubspot } from './commands/hubspot.ts'
 import { addMail } from './commands/mail.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addMove } from './commands/move.ts'
-import { addPublish, addWithdraw } from './commands/publish.ts'
+import { addPublish } from './commands/publish.ts'
 import { addPurge } from './commands/purge.ts'
 import { addRestore } from './commands/restore.ts'
 import { addNew } from './commands/new.ts'
@@ -49,7 +49,6 @@ export async function runOwner(
   addChat(program, act)
   addHubspot(program, act)
   addPublish(program, act)
-  addWithdraw(program, act)
   addErase(program, act)
   addPurge(program, act)
   addBackup(program, act)

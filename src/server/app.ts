@@ -92,8 +92,7 @@ export function createApp(services: Services): FastifyInstance {
     void api.register(leadRoutes({ store, submissions, log, publicOrigin }))
     void api.register(assessmentResponseRoutes(store, submissions))
     void api.register(milestoneRoutes(milestones))
-    const { copiesPerHour } = config
-    if (config.mail) void api.register(copyRoutes({ store, submissions, log, copiesPerHour, now }))
+    if (config.mail) void api.register(copyRoutes({ store, submissions, log, now }))
   })
   void app.register(pageRoutes(site, submissions, framed, publicOrigin))
   return app

@@ -46,8 +46,6 @@ export type Config = {
   /** How long a stop waits for requests under way. */
   drainMs: number
   submissions: SubmissionLimits
-  /** Reports that all visitors together may have mailed. */
-  copiesPerHour: number
 }
 
 export type SubmissionLimits = {
@@ -120,7 +118,6 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
     retentionDays:
       env['RETENTION_DAYS'] === undefined ? undefined : count('RETENTION_DAYS', 365, 1, 36_500),
     drainMs: 1000 * count('DRAIN_SECONDS', 8, 1, 600),
-    copiesPerHour: count('COPIES_PER_HOUR', 200, 1, 100_000),
     submissions: {
       clientBurst: count('CLIENT_BURST', 120, 1, 1_000_000),
       clientPerMinute: count('CLIENT_PER_MINUTE', 60, 1, 10_000_000),

@@ -1,67 +1,55 @@
 import { domainToASCII } from 'node:url'
 
-import { draftOf } from '../domain/benchmark/draft.ts'
-import { readEdition } from '../domain/benchmark/edition.ts'
+import { editionOf, readEdition } from '../domain/benchmark/edition.ts'
 import type { CountedPerson, Edition } from '../domain/benchmark/edition.ts'
 import { DAY_MS } from '../domain/day.ts'
-import { isRecord } from '../domain/record.ts'
+import type { Result } from '../domain/result.ts'
 import { addAction } from './desk-actions.ts'
 import type { Benchmark } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from './sql/sql.ts'
-import type { Session, Sql, SqlRow } from './sql/sql.ts'
+import type { Session, Sql } from './sql/sql.ts'
 import { MODEL } from '../model/model.ts'
 
 const PAGE = 5000
+
+/** From one edition to the next. */
+const LEAST_DAYS = 30
 
 /** The published benchmark, for any version of the questions. */
 export async function readPublishedEdition(sql: Sql): Promise<Edition | undefined> {
   return (await readPublished(sql))?.edition
 }
 
-export async function readBenchmark(
-  sql: Sql,
-  ownDomains: readonly string[],
-  now: Date,
-): Promise<Benchmark> {
-  const published = await readPublished(sql)
-  const days = published && Math.floor((now.getTime() - published.publishedAt.getTime()) / DAY_MS)
-  return { published, draft: draftOf(MODEL, await readPeople(sql, ownDomains), days) }
+export async function readBenchmark(sql: Sql, ownDomains: readonly string[]): Promise<Benchmark> {
+  const people = await readPeople(sql, ownDomains)
+  return { published: await readPublished(sql), people: people.length }
 }
 
-/** Publishes the draft unless anything is missing; of two simultaneous calls, one publishes. */
+/** Replaces the edition before. The error is a sentence that says what is missing. */
 export async function publishBenchmark(
   session: Session,
   ownDomains: readonly string[],
   now: Date,
   by: string | undefined,
-): Promise<Benchmark> {
-  const before = await readBenchmark(session, ownDomains, now)
-  const { edition, missing } = before.draft
-  if (!edition || missing.length > 0) return before
+): Promise<Result<Edition, string>> {
+  const edition = editionOf(MODEL, await readPeople(session, ownDomains))
+  if (!edition.ok) return edition
   const at = now.toISOString()
-  await session.transaction(async (sql) => {
-    await sql.query(
-      `INSERT INTO assessment_benchmark (id, edition, published_at) VALUES (1, $1, $2)
-       ON CONFLICT (id) DO UPDATE SET edition = excluded.edition, published_at = excluded.published_at`,
-      [JSON.stringify(edition), at],
-    )
-    if (by !== undefined) await addAction(sql, { at, who: by, action: 'publish', count: 1 })
-  })
-  return readBenchmark(session, ownDomains, now)
-}
-
-/** Whether there was one. */
-export async function withdrawBenchmark(
-  session: Session,
-  now: Date,
-  by: string | undefined,
-): Promise<boolean> {
+  const before = new Date(now.getTime() - LEAST_DAYS * DAY_MS).toISOString()
   return session.transaction(async (sql) => {
-    const deleted = await sql.query('DELETE FROM assessment_benchmark RETURNING id')
-    if (by !== undefined && deleted.length > 0) {
-      await addAction(sql, { at: now.toISOString(), who: by, action: 'withdraw', count: 1 })
+    // One statement, so that of two at the same time one publishes.
+    const written = await sql.query(
+      `INSERT INTO assessment_benchmark (id, edition, published_at) VALUES (1, $1, $2)
+       ON CONFLICT (id) DO UPDATE SET edition = excluded.edition, published_at = excluded.published_at
+       WHERE assessment_benchmark.published_at <= $3 RETURNING id`,
+      [JSON.stringify(edition.value), at, before],
+    )
+    if (written.length === 0) {
+      const error = `A new edition is possible ${LEAST_DAYS} days after the last one.`
+      return { ok: false, error }
     }
-    return deleted.length > 0
+    if (by !== undefined) await addAction(sql, { at, who: by, action: 'publish', count: 1 })
+    return edition
   })
 }
 
@@ -69,10 +57,8 @@ async function readPublished(sql: Sql): Promise<Benchmark['published']> {
   const [row] = await sql.query(
     'SELECT edition, CAST(published_at AS text) AS published_at FROM assessment_benchmark WHERE id = 1',
   )
-  if (!row) return undefined
-  const edition = readEdition(JSON.parse(textOf(row['edition'])))
-  if (!edition) throw new Error('The published benchmark cannot be read: withdraw it')
-  return { edition, publishedAt: dateOf(row['published_at']) }
+  const edition = row && readEdition(JSON.parse(textOf(row['edition'])))
+  return edition && { edition, publishedAt: dateOf(row['published_at']) }
 }
 
 /**
@@ -90,8 +76,8 @@ async function readPeople(sql: Sql, ownDomains: readonly string[]): Promise<Coun
       JSON.stringify(latest.slice(start, start + PAGE).map(({ id }) => ({ id: numberOf(id) }))),
     ])
     for (const row of rows) {
-      const person = isOwn(textOf(row['user_email']), ownDomains) ? undefined : personOf(row)
-      if (person) people.push(person)
+      if (isOwn(textOf(row['user_email']), ownDomains)) continue
+      people.push({ month: textOf(row['month']), overall: numberOf(row['overall_score']) })
     }
   }
   return people
@@ -99,23 +85,11 @@ async function readPeople(sql: Sql, ownDomains: readonly string[]): Promise<Coun
 
 function countedResponses(sql: Sql): string {
   return `
-    SELECT user_email, substr(CAST(created_at AS text), 1, 7) AS month, overall_score,
-      CAST(section_scores AS text) AS section_scores
+    SELECT user_email, substr(CAST(created_at AS text), 1, 7) AS month, overall_score
     FROM assessment_responses
     WHERE id IN (SELECT id FROM ${sql.dialect.inputRows({ id: 'bigint' })})
       AND (EXISTS (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email AND quarantine IS NULL)
         OR NOT EXISTS (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email))`
-}
-
-/** By the stored scores. */
-function personOf(row: SqlRow): CountedPerson | undefined {
-  const stored: unknown = JSON.parse(textOf(row['section_scores']))
-  const areas = MODEL.sections.flatMap(({ name }) => {
-    const score = isRecord(stored) ? stored[name] : undefined
-    return typeof score === 'number' ? [score] : []
-  })
-  if (areas.length < MODEL.sections.length) return undefined
-  return { month: textOf(row['month']), overall: numberOf(row['overall_score']), areas }
 }
 
 function isOwn(email: string, ownDomains: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { publishBenchmark, readBenchmark, withdrawBenchmark } from './benchmark.ts'
+import { publishBenchmark, readBenchmark } from './benchmark.ts'
 import { countLists } from './desk/counts.ts'
 import {
   countDeliveries,
@@ -59,9 +59,8 @@ export function createOwnerStore({ session, describe, close }: Own): OwnerStore 
     countLists: () => countLists(session),
     findLeadOfDelivery: (id) => findLeadOfDelivery(session, id),
     sendAgain: (which, now, by) => sendAgain(session, which, now, by),
-    readBenchmark: (ownDomains, now) => readBenchmark(session, ownDomains, now),
+    readBenchmark: (ownDomains) => readBenchmark(session, ownDomains),
     publishBenchmark: (ownDomains, now, by) => publishBenchmark(session, ownDomains, now, by),
-    withdrawBenchmark: (now, by) => withdrawBenchmark(session, now, by),
     addAction: (action) => addAction(session, action),
     readActions: () => readActions(session),
     describe: async () => ({ ...(await describe()), ...(await countRows(session)) }),

@@ -27,7 +27,6 @@ async function setup(count: number) {
     outbox: store.outbox,
     claimEach: (now = new Date()) =>
       claimAll(store.outbox, 'webhook', now, new Date(now.getTime() + HOUR_MS)),
-    claimRush: () => store.outbox.claimRush('webhook', new Date(), inHours(1)),
     rows: () => db.prepare('SELECT * FROM assessment_deliveries ORDER BY id').all(),
   }
 }
@@ -46,39 +45,16 @@ it('claims each delivery once until its next attempt is due, the longest due fir
   expect((await claimEach(inHours(2))).map(({ attempts }) => attempts)).toEqual([2, 2, 2])
 })
 
-it('claims a list of eleven but not of ten, in order of arrival', async () => {
-  const { claimEach, claimRush, store } = await setup(10)
-  expect(await claimRush()).toEqual([])
-  await store.saveLead('key-10', { ...ADA, name: 'Ada 10' })
-
-  const claimed = await claimRush()
-
-  expect(claimed.map(nameIn)).toEqual(Array.from({ length: 11 }, (_, index) => `Ada ${index}`))
-  expect(await claimEach()).toEqual([])
-})
-
-it('claims at most a hundred as a list, and none that was tried before', async () => {
-  const { claimEach, claimRush, outbox } = await setup(120)
-  const later = inHours(1)
-  for (let count = 0; count < 12; count += 1) await outbox.claim('webhook', new Date(), later)
-
-  expect(await claimRush()).toHaveLength(100)
-  expect(await claimRush()).toEqual([])
-  expect(await claimEach()).toHaveLength(8)
-})
-
 it.each([
   ['gives up on', undefined],
   ['puts off', inHours(1)],
 ])('keeps an event delivered even if a slower server %s it', async (_what, retryAt) => {
   const { outbox, claimEach, rows } = await setup(2)
   const [first = '', second = ''] = (await claimEach()).map(({ id }) => id)
-  await outbox.record([{ id: first, deliveredAt: new Date() }])
+  await outbox.record({ id: first, deliveredAt: new Date() })
   const before = rows().find(({ id }) => id === first)
-  await outbox.record([
-    { id: first, problem: 'no result in time', retryAt },
-    { id: second, deliveredAt: new Date() },
-  ])
+  await outbox.record({ id: first, problem: 'no result in time', retryAt })
+  await outbox.record({ id: second, deliveredAt: new Date() })
 
   expect(rows().find(({ id }) => id === first)).toEqual(before)
   expect(rows().find(({ id }) => id === second)).toMatchObject({ payload: null })
@@ -87,7 +63,7 @@ it.each([
 it('keeps problem and payload of an event that it gave up, so that it can be sent again', async () => {
   const { outbox, claimEach, rows } = await setup(2)
   const [id = ''] = (await claimEach()).map((each) => each.id).toSorted()
-  await outbox.record([{ id, problem: 'replied 410', retryAt: undefined }])
+  await outbox.record({ id, problem: 'replied 410', retryAt: undefined })
 
   const [gaveUp, waiting] = rows()
   expect(gaveUp).toMatchObject({ id, last_problem: 'replied 410', attempts: 1 })

@@ -1,51 +1,27 @@
 import { CHANNELS } from '../contract/webhook-event.ts'
-import type { Channel } from '../contract/webhook-event.ts'
+import type { Channel, WebhookEvent } from '../contract/webhook-event.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql, SqlRow } from './sql/sql.ts'
 import type { Delivery, DeliveryResult, Outbox } from './store.ts'
-
-/** Of one channel, in the order in which they are due. */
-const DUE = 'FROM assessment_deliveries WHERE channel = $3 AND next_attempt_at <= $2'
 
 export function createOutbox(session: Session): Outbox {
   // Materialized: PostgreSQL may run a subquery again for each row, and then claim more than one.
   const claim = `
     WITH due AS MATERIALIZED (
-      SELECT id ${DUE} ORDER BY next_attempt_at LIMIT 1 ${session.dialect.skipLocked}
+      SELECT id FROM assessment_deliveries WHERE channel = $3 AND next_attempt_at <= $2
+      ORDER BY next_attempt_at LIMIT 1 ${session.dialect.skipLocked}
     )
     UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
     WHERE id IN (SELECT id FROM due)
-    RETURNING id, payload, attempts`
-  const claimRush = `
-    UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = attempts + 1
-    WHERE (SELECT count(*) FROM (SELECT 1 ${DUE} AND attempts = 0 LIMIT 11) AS waiting) > 10
-      AND id IN (
-        SELECT id ${DUE} AND attempts = 0
-        ORDER BY next_attempt_at LIMIT 100 ${session.dialect.skipLocked}
-      )
-    RETURNING id, payload, attempts, CAST(created_at AS text) AS created_at`
-
-  async function claimed(text: string, channel: Channel, now: Date, nextAttemptAt: Date) {
-    const values = [nextAttemptAt.toISOString(), now.toISOString(), channel]
-    return session.query(text, values)
-  }
+    RETURNING id, payload, attempts, CASE event WHEN 'response.completed' THEN ${session.dialect.hasLead} END AS has_lead`
 
   return {
-    async claim(...args) {
-      const [row] = await claimed(claim, ...args)
+    async claim(channel, now, nextAttemptAt) {
+      const values = [nextAttemptAt.toISOString(), now.toISOString(), channel]
+      const [row] = await session.query(claim, values)
       return row && deliveryOf(row)
     },
-    async claimRush(...args) {
-      const rows = await claimed(claimRush, ...args)
-      return rows.toSorted(byTime).map(deliveryOf)
-    },
-    async record(results) {
-      // In a fixed order, so that two servers never wait for each other.
-      const sorted = results.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      await session.transaction(async (sql) => {
-        for (const result of sorted) await recordResult(sql, result)
-      })
-    },
+    record: (result) => recordResult(session, result),
     async count() {
       // One part for each partial index. Without its payload an event cannot be sent anymore.
       const rows = await session.query(
@@ -91,10 +67,10 @@ async function recordResult(sql: Sql, result: DeliveryResult): Promise<void> {
   }
 }
 
-function deliveryOf({ id, payload, attempts }: SqlRow): Delivery {
-  return { id: textOf(id), payload: textOf(payload), attempts: numberOf(attempts) }
-}
-
-function byTime(a: SqlRow, b: SqlRow): number {
-  return String(a['created_at']) < String(b['created_at']) ? -1 : 1
+function deliveryOf({ id, payload, attempts, has_lead }: SqlRow): Delivery {
+  const delivery = { id: textOf(id), payload: textOf(payload), attempts: numberOf(attempts) }
+  if (has_lead === null) return delivery
+  const event: WebhookEvent = JSON.parse(delivery.payload)
+  const data = { ...event.data, has_lead: Boolean(has_lead) }
+  return { ...delivery, payload: JSON.stringify({ ...event, data }) }
 }

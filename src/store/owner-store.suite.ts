@@ -431,27 +431,32 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       )
       await store.saveResponse(responseOf('anonymous', TOP, null))
 
-      const own = await owner.readBenchmark(['c20.example', 'c21.example'], NOW)
-      expect(own.draft).toMatchObject({ people: 114, missing: [] })
+      const own = await owner.readBenchmark(['c20.example', 'c21.example'])
+      expect(own).toEqual({ published: undefined, people: 114 })
       const tooFew = people.slice(0, 40).map((email) => email.split('@')[1] ?? '')
-      expect(await owner.readBenchmark(tooFew, NOW)).toMatchObject({
-        draft: { people: 0, missing: ['At least 100 people are needed, and there are 0.'] },
+      expect(await owner.publishBenchmark(tooFew, NOW)).toEqual({
+        ok: false,
+        error: 'At least 100 people are needed, and there are 0.',
       })
 
-      const { published } = await owner.publishBenchmark([], NOW, 'kim')
-      expect(published).toMatchObject({
-        publishedAt: NOW,
-        edition: { people: 100, version: MODEL.version },
-      })
-      expect(await store.readBenchmark()).toEqual(published?.edition)
-      expect((await owner.publishBenchmark([], NOW)).draft.missing).toHaveLength(1)
-      expect(await owner.withdrawBenchmark(NOW, 'kim')).toBe(true)
-      expect(await owner.withdrawBenchmark(NOW, 'kim')).toBe(false)
-      expect(await store.readBenchmark()).toBeUndefined()
-      expect((await owner.readActions()).map(({ action }) => action)).toEqual([
-        'withdraw',
-        'publish',
+      const [first, second] = await Promise.all([
+        owner.publishBenchmark([], NOW, 'kim'),
+        owner.publishBenchmark([], NOW, 'kim'),
       ])
+      expect(first.ok).not.toBe(second.ok)
+      const edition = await store.readBenchmark()
+      expect(edition).toMatchObject({ people: 100, version: MODEL.version })
+      const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
+      expect(await owner.publishBenchmark([], inDays(29.9))).toEqual({
+        ok: false,
+        error: 'A new edition is possible 30 days after the last one.',
+      })
+      expect((await owner.publishBenchmark([], inDays(30))).ok).toBe(true)
+      expect((await owner.readBenchmark([])).published).toEqual({
+        edition,
+        publishedAt: inDays(30),
+      })
+      expect((await owner.readActions()).map(({ action }) => action)).toEqual(['publish'])
     })
 
     it('describes the database', async () => {

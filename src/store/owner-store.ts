@@ -10,8 +10,8 @@ import type {
 } from '../contract/desk.ts'
 import type { Channel } from '../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
-import type { Draft } from '../domain/benchmark/draft.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
+import type { Result } from '../domain/result.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { RowCounts } from './store.ts'
@@ -73,8 +73,8 @@ export type NoteOutcome = 'saved' | 'changed meanwhile' | 'missing'
 export type Benchmark = {
   /** What everyone can read. */
   published: { edition: Edition; publishedAt: Date } | undefined
-  /** What could be published now. */
-  draft: Draft
+  /** How many would be counted now. */
+  people: number
 }
 
 export type StoreDescription = {
@@ -125,11 +125,13 @@ export interface OwnerStore {
   /** Makes failed deliveries due again, all or one, and returns their number. Copies are skipped. */
   sendAgain(which: { id: string } | 'all', now: Date, by?: string): Promise<number>
   /** `ownDomains`: email domains of the owner's own people, including subdomains. */
-  readBenchmark(ownDomains: readonly string[], now: Date): Promise<Benchmark>
-  /** Publishes the draft unless anything is missing; returns the new state. */
-  publishBenchmark(ownDomains: readonly string[], now: Date, by?: string): Promise<Benchmark>
-  /** Whether there was one. */
-  withdrawBenchmark(now: Date, by?: string): Promise<boolean>
+  readBenchmark(ownDomains: readonly string[]): Promise<Benchmark>
+  /** Replaces the published benchmark. The error is a sentence that says what is missing. */
+  publishBenchmark(
+    ownDomains: readonly string[],
+    now: Date,
+    by?: string,
+  ): Promise<Result<Edition, string>>
   addAction(action: DeskAction): Promise<void>
   /** The newest first, fifty at most. */
   readActions(): Promise<readonly DeskAction[]>

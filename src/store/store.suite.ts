@@ -170,7 +170,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await store.saveLead('key-1', ADA, 'honeypot')).toBe('saved')
 
       expect(await store.saveLead('key-1', ADA)).toBe('repeated')
-      expect(await store.saveLead('key-1', ADA, 'burst')).toBe('repeated')
+      expect(await store.saveLead('key-1', ADA, 'too-fast')).toBe('repeated')
       expect(await database.readLeads()).toMatchObject([{ ...ADA, quarantine: 'honeypot' }])
     })
 
@@ -278,11 +278,9 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       }
       const [last = '', first = '', second = ''] = await claim(3)
       const problem = 'replied 500'
-      await store.outbox.record([
-        { id: last, problem, retryAt: inMinutes(3) },
-        { id: first, problem, retryAt: inMinutes(1) },
-        { id: second, problem, retryAt: inMinutes(2) },
-      ])
+      await store.outbox.record({ id: last, problem, retryAt: inMinutes(3) })
+      await store.outbox.record({ id: first, problem, retryAt: inMinutes(1) })
+      await store.outbox.record({ id: second, problem, retryAt: inMinutes(2) })
 
       const claimed = [...(await claim(1)), ...(await claim(1)), ...(await claim(1))]
       expect(claimed).toEqual([first, second, last])
@@ -295,10 +293,8 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       const now = new Date()
       const claimed = await claimAll(store.outbox, 'webhook', now, now, 2)
       const [first = '', second = ''] = claimed.map(({ id }) => id)
-      await store.outbox.record([
-        { id: first, deliveredAt: now },
-        { id: second, problem: 'replied 500', retryAt: undefined },
-      ])
+      await store.outbox.record({ id: first, deliveredAt: now })
+      await store.outbox.record({ id: second, problem: 'replied 500', retryAt: undefined })
 
       expect(await store.outbox.count()).toEqual([
         { channel: 'webhook', waiting: 1, failed: 1 },
@@ -311,6 +307,34 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       await store.dropOldPayloads(new Date(Date.now() + 60_000))
       const [webhook] = await store.outbox.count()
       expect(webhook).toEqual({ channel: 'webhook', waiting: 0, failed: 0 })
+    })
+
+    it('says of a response whether its email is that of a lead outside quarantine', async () => {
+      await store.close()
+      store = await database.open({ channels: ['webhook', 'chat'] })
+      await store.saveLead('key-1', { ...ADA, email: 'a@engines.example' })
+      await store.saveLead('key-2', { ...ADA, email: 'b@engines.example' }, 'honeypot')
+      const emails = ['a@engines.example', 'b@engines.example', 'c@engines.example', null]
+      for (const [index, userEmail] of emails.entries()) {
+        const answers = answersOf('333 333 333 333')
+        await store.saveResponse(
+          assessmentResponseOf(MODEL, `session_${index}`, answers, userEmail),
+        )
+      }
+
+      for (const channel of ['webhook', 'chat'] as const) {
+        const claimed = await claimAll(store.outbox, channel, new Date(), new Date())
+        const said = claimed.map(({ payload }) => JSON.parse(payload).data)
+        expect(said.map((data) => [data.user_email, data.has_lead])).toEqual(
+          expect.arrayContaining([
+            [undefined, undefined],
+            ['a@engines.example', true],
+            ['b@engines.example', false],
+            ['c@engines.example', false],
+            [null, false],
+          ]),
+        )
+      }
     })
 
     it('saves what it accepted before closing, and accepts nothing afterward', async () => {

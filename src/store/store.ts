@@ -72,10 +72,7 @@ export type RowCounts = { leads: number; responses: number }
 export interface Outbox {
   /** Claims the delivery that is due longest, moving its next attempt to `nextAttemptAt`. */
   claim(channel: Channel, now: Date, nextAttemptAt: Date): Promise<Delivery | undefined>
-  /** If more than ten wait for their first attempt, claims up to 100 of them; otherwise none. */
-  claimRush(channel: Channel, now: Date, nextAttemptAt: Date): Promise<readonly Delivery[]>
-  /** Records the results, all or none. */
-  record(results: readonly DeliveryResult[]): Promise<void>
+  record(result: DeliveryResult): Promise<void>
   /** By channel: how many wait for an attempt, and how many were given up and can be sent again. */
   count(): Promise<readonly { channel: Channel; waiting: number; failed: number }[]>
 }

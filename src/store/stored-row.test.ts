@@ -29,7 +29,7 @@ describe('the row of a lead', () => {
   })
 
   it('has the same hash from elsewhere or in quarantine, and a different one for another lead', () => {
-    expect(leadRowOf('key-1', ADA, LINK, 'burst', EVENTS).bodyHash).toBe(ADA_HASH)
+    expect(leadRowOf('key-1', ADA, LINK, 'too-fast', EVENTS).bodyHash).toBe(ADA_HASH)
     expect(leadHashOf('key-1', ADA)).toBe(ADA_HASH)
     const swapped = { ...ADA, name: ADA.company, company: ADA.name }
     expect(leadHashOf('key-1', swapped)).not.toBe(ADA_HASH)

@@ -281,7 +281,7 @@ function withBenchmark(state: State): State {
   const edition = editionOf(MODEL, madeUpPeople(400))
   return {
     ...state,
-    ...(edition && { edition }),
+    ...(edition.ok && { edition: edition.value }),
     act: async (page) => {
       await expect(page.getByRole('heading', { name: 'How others scored' })).toBeVisible()
     },
@@ -292,7 +292,7 @@ function withBenchmark(state: State): State {
 function madeUpPeople(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const overall = (12 + ((index * 17) % 40) + ((index * 7) % 9)) / 12
-    return { month: '2026-11', overall, areas: MODEL.sections.map(() => overall) }
+    return { month: '2026-11', overall }
   })
 }
 

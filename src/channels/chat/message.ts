@@ -1,37 +1,14 @@
 import type { WebhookEvent } from '../../contract/webhook-event.ts'
-import { countsOf, eventWords } from '../event-words.ts'
+import { eventWords } from '../event-words.ts'
 import type { ChatKind } from './config.ts'
 
-/** The most facts per event in a list, and events per block: both chats have limits. */
-const LONGEST_LINE = 140
-const LINES_IN_BLOCK = 10
-
 /**
- * The request body for one event or a list of several. Text that visitors typed stays plain: it becomes no
- * link, mentions no one and has no formatting.
+ * The request body for an event. Text that visitors typed stays plain: it becomes no link, mentions no one and
+ * has no formatting.
  */
-export function chatBody(
-  kind: ChatKind,
-  events: readonly [WebhookEvent, ...WebhookEvent[]],
-): string {
-  if (events.length > 1) return bodyOf(kind, [countsOf(events), ...blocksOf(events.map(lineOf))])
-  const { title, facts } = eventWords(events[0])
-  return bodyOf(kind, [title, ...facts.map(factLine)])
-}
-
-function lineOf(event: WebhookEvent): string {
+export function chatBody(kind: ChatKind, event: WebhookEvent): string {
   const { title, facts } = eventWords(event)
-  const line = Array.from([title, ...facts.map(factLine)].join(' · '))
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1).join('')}…` : line.join('')
-}
-
-function factLine({ label, text }: { label: string; text: string }): string {
-  return `${label}: ${text}`
-}
-
-function blocksOf(lines: readonly string[]): string[] {
-  const [block, rest] = [lines.slice(0, LINES_IN_BLOCK), lines.slice(LINES_IN_BLOCK)]
-  return [block.join('\n'), ...(rest.length > 0 ? blocksOf(rest) : [])]
+  return bodyOf(kind, [title, ...facts.map(({ label, text }) => `${label}: ${text}`)])
 }
 
 /** The first line is the title. */

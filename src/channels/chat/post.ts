@@ -8,13 +8,8 @@ import { bodyOf, chatBody } from './message.ts'
 const TEST_WITHIN_MS = 15_000
 
 export function createChatPost(config: ChatConfig): Post {
-  return ([first, ...others], signal) => {
-    const body = chatBody(config.kind, [
-      eventIn(first.payload),
-      ...others.map(({ payload }) => eventIn(payload)),
-    ])
-    return postMessage(config, body, signal)
-  }
+  return ({ payload }, signal) =>
+    postMessage(config, chatBody(config.kind, eventIn(payload)), signal)
 }
 
 /** Sends a test message. */

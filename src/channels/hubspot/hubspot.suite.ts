@@ -22,7 +22,7 @@ export async function startHubspot() {
   const replies: Reply[] = []
   let asked = 0
 
-  function upsert({ inputs }: { inputs: Upsert[] }): Reply {
+  function change({ inputs }: { inputs: Upsert[] }, creates: boolean): Reply {
     if (!scopes.has('crm.objects.contacts.write')) return missingScopes()
     const [{ id, idProperty, properties: values } = NOTHING] = inputs
     if (idProperty !== 'email' || inputs.length !== 1) return invalid('INVALID_PARAMS', id)
@@ -31,6 +31,7 @@ export async function startHubspot() {
     )
     if (unknown !== undefined) return invalid('PROPERTY_DOESNT_EXIST', unknown)
     const isNew = !contacts.has(id)
+    if (isNew && !creates) return notFound(id)
     contacts.set(id, { ...(contacts.get(id) ?? { email: id }), ...values })
     const results = [{ id: '1', new: isNew, properties: contacts.get(id) }]
     return { status: 200, body: { status: 'COMPLETE', results } }
@@ -47,7 +48,8 @@ export async function startHubspot() {
   }
 
   function replyTo(path: string, body: Upserts & Property): Reply {
-    if (path === '/crm/v3/objects/contacts/batch/upsert') return upsert(body)
+    if (path === '/crm/v3/objects/contacts/batch/upsert') return change(body, true)
+    if (path === '/crm/v3/objects/contacts/batch/update') return change(body, false)
     if (path === '/crm/v3/properties/contacts/groups')
       return create(groups, body.name, () => groups.add(body.name))
     if (path === '/crm/v3/properties/contacts')
@@ -87,6 +89,12 @@ function invalid(error: string, value: string): Reply {
   const list = [{ isValid: false, message: `"${value}" is wrong`, error, name: value }]
   const message = `Property values were not valid: ${JSON.stringify(list)}`
   return { status: 400, body: { status: 'error', message, category: 'VALIDATION_ERROR' } }
+}
+
+function notFound(id: string): Reply {
+  const message = 'Could not get some CONTACT objects, they may be deleted or not exist.'
+  const error = { status: 'error', category: 'OBJECT_NOT_FOUND', message, context: { ids: [id] } }
+  return { status: 207, body: { status: 'COMPLETE', results: [], numErrors: 1, errors: [error] } }
 }
 
 function missingScopes(): Reply {

@@ -37,7 +37,7 @@ async function setup({ isSetUp = true } = {}) {
   if (isSetUp) await setUpHubspot(hubspot.config)
   const post = createHubspotPost(hubspot.config)
   const send = (event: WebhookEvent) =>
-    post([{ id: 'msg_1', payload: JSON.stringify(event) }], AbortSignal.timeout(5000))
+    post({ id: 'msg_1', payload: JSON.stringify(event) }, AbortSignal.timeout(5000))
   return { ...hubspot, send }
 }
 
@@ -69,6 +69,14 @@ it('adds the result to a contact that is there, keeps what it does not know, and
       assessment_weakest_area: 'Delivery',
     },
   ])
+})
+
+it('makes no contact of a result whose email has none', async () => {
+  const { send, contacts } = await setup()
+  expect(await send(response(3, { Alignment: 3 }))).toEqual({
+    problem: 'replied 207 OBJECT_NOT_FOUND: no contact has this email',
+  })
+  expect([...contacts]).toEqual([])
 })
 
 it('clears the weakest area where all are equal', async () => {

@@ -4,18 +4,26 @@ import type { DeliveryFailure, Post } from '../post.ts'
 import type { HubspotConfig } from './config.ts'
 import { contactOf } from './contact.ts'
 
-const UPSERT_PATH = '/crm/v3/objects/contacts/batch/upsert'
+/** Anybody can send a response with any email, so only a lead may become a contact. */
+const PATHS = {
+  'lead.created': '/crm/v3/objects/contacts/batch/upsert',
+  'response.completed': '/crm/v3/objects/contacts/batch/update',
+}
 /** Some records of a batch were accepted, and not ours. */
 const PARTLY = 207
 
-/** Creates the contact or changes the one with this email, so that the same event twice changes nothing. */
+/**
+ * A lead creates the contact with its email or changes it, a response only changes it. The same event twice
+ * changes nothing.
+ */
 export function createHubspotPost(config: HubspotConfig): Post {
-  return async ([{ payload }], signal) => {
-    const contact = contactOf(eventIn(payload))
+  return async ({ payload }, signal) => {
+    const event = eventIn(payload)
+    const contact = contactOf(event)
     if (!contact) return undefined
     const { email, properties } = contact
     const inputs = [{ id: email, idProperty: 'email', properties }]
-    return postToHubspot(config, UPSERT_PATH, { inputs }, signal)
+    return postToHubspot(config, PATHS[event.type], { inputs }, signal)
   }
 }
 
@@ -50,5 +58,6 @@ async function problemIn(response: Response): Promise<string | undefined> {
 const HINTS: Readonly<Record<string, string>> = {
   401: 'HUBSPOT_TOKEN is not accepted',
   403: 'the private app lacks a scope, see docs/owner.md',
+  OBJECT_NOT_FOUND: 'no contact has this email',
   PROPERTY_DOESNT_EXIST: 'run owner hubspot --setup',
 }

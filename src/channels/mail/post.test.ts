@@ -12,7 +12,7 @@ import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { outboxEventOf } from '../../store/outbox-event.ts'
 import { ANSWERS, LEAD } from '../../server/app.suite.ts'
-import type { Events } from '../post.ts'
+import type { Sendable } from '../post.ts'
 import type { MailConfig, MailServer } from './config.ts'
 import { certificateFor } from './certificate.suite.ts'
 import { CERT, refusal, startMailServer } from './mail-server.suite.ts'
@@ -63,7 +63,7 @@ function relayAt(port: number): MailServer {
   return { host: '127.0.0.1', port, security: 'loopback', login: undefined, greeting }
 }
 
-function sendableOf(event: WebhookEvent): Events[0] {
+function sendableOf(event: WebhookEvent): Sendable {
   return outboxEventOf(event, 'mail')
 }
 
@@ -91,7 +91,7 @@ it.each(['tls', 'starttls'] as const)(
     const post = postTo(server.of(security, PASSWORD), { deskOrigin: 'https://desk.provider.com' })
     const event = sendableOf(NEW_LEAD)
 
-    expect(await post([event], NOT_STOPPED)).toBeUndefined()
+    expect(await post(event, NOT_STOPPED)).toBeUndefined()
 
     const [mail] = server.received
     expect(mail).toMatchObject({
@@ -117,7 +117,7 @@ it.each(['tls', 'starttls'] as const)(
 it('mails the owner a result, with a link to the report', async () => {
   const server = await startMailServer({ secure: true })
 
-  await postTo(server.of('tls'))([sendableOf(FINISHED)], NOT_STOPPED)
+  await postTo(server.of('tls'))(sendableOf(FINISHED), NOT_STOPPED)
 
   const plain = partOf(server.received[0]?.text ?? '', 'text/plain')
   expect(plain).toContain('Result: Evolving, 2.8 of 5\nWeakest area: Strategic Alignment (2.0)')
@@ -125,24 +125,6 @@ it('mails the owner a result, with a link to the report', async () => {
     new RegExp(`Read the report: ${SITE_ORIGIN}/report/[0-9A-Z]{4}-[0-9A-Z]{4}\n`),
   )
   expect(plain).not.toContain('desk')
-})
-
-it('lists several in one mail', async () => {
-  const server = await startMailServer({ secure: true })
-  const leads = Array.from({ length: 99 }, (_, index) =>
-    sendableOf(leadCreated(`key-${index}`, { ...LEAD, name: `Ada ${index}` }, NO_SOURCE, AT)),
-  )
-
-  const post = postTo(server.of('tls'))
-  expect(await post([sendableOf(FINISHED), ...leads], NOT_STOPPED)).toBeUndefined()
-
-  const [mail] = server.received.map(({ text }) => text)
-  expect(mail).toContain('Subject: 99 new leads and 1 completed assessment')
-  expect(mail).not.toContain('Reply-To')
-  const plain = partOf(mail ?? '', 'text/plain')
-  expect(plain).toMatch(/^99 new leads and 1 completed assessment\n/)
-  expect(plain).toContain(`Completed assessment: ${LEAD.email}\nResult: Evolving, 2.8 of 5`)
-  for (let index = 0; index < 99; index += 1) expect(plain).toContain(`New lead: Ada ${index},`)
 })
 
 it('is plain text in which no name adds a header or an address or reverses text', async () => {
@@ -159,7 +141,7 @@ it('is plain text in which no name adds a header or an address or reverses text'
     AT,
   )
 
-  await postTo(server.of('tls'))([sendableOf(event)], NOT_STOPPED)
+  await postTo(server.of('tls'))(sendableOf(event), NOT_STOPPED)
 
   const text = server.received[0]?.text ?? ''
   expect(partOf(text, 'text/plain')).toContain('New lead: Ada <script>, ')
@@ -176,7 +158,7 @@ it('gives up a mail that is rejected for good, in words that name no one', async
     onRcptTo: ({ address }, _session, done) => done(refusal(550, `5.1.1 <${address}> unknown`)),
   })
 
-  expect(await postTo(server.of('tls'))([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+  expect(await postTo(server.of('tls'))(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({
     problem: 'the mail server rejected it (replied 550 5.1.1 to RCPT TO)',
     isFinal: true,
   })
@@ -189,7 +171,7 @@ it('retries a mail that is rejected for now', async () => {
     onRcptTo: (_address, _session, done) => done(refusal(450, '4.2.0 Greylisted, try later')),
   })
 
-  expect(await postTo(server.of('tls'))([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+  expect(await postTo(server.of('tls'))(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({
     problem: 'the mail server rejected it (replied 450 4.2.0 to RCPT TO)',
   })
 })
@@ -203,12 +185,12 @@ it('counts the addresses that are rejected for good among others', async () => {
   })
   const post = postTo(server.of('tls'), { onRejected: (count) => rejected.push(count) })
 
-  expect(await post([sendableOf(NEW_LEAD)], NOT_STOPPED)).toBeUndefined()
+  expect(await post(sendableOf(NEW_LEAD), NOT_STOPPED)).toBeUndefined()
   expect(rejected).toEqual([1])
   expect(server.received[0]?.to).toEqual(['anna@provider.com'])
 })
 
-it('retries only the deferred address', async () => {
+it('mails all again under the same Message-ID if the server deferred one', async () => {
   let isPutOff = true
   const server = await startMailServer({
     secure: true,
@@ -216,25 +198,19 @@ it('retries only the deferred address', async () => {
       address.startsWith('ben') && isPutOff ? done(refusal(450, 'Later')) : done(),
   })
   const post = postTo(server.of('tls'))
-  const [event, other] = [sendableOf(NEW_LEAD), sendableOf(FINISHED)]
 
-  expect(await post([event, other], NOT_STOPPED)).toEqual({
+  expect(await post(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({
     problem: 'the mail server deferred 1 of 2 addresses',
   })
-  expect(await post([event], NOT_STOPPED)).toEqual({
-    problem: 'the mail server rejected it (replied 450 to RCPT TO)',
-  })
   isPutOff = false
-  expect(await post([event], NOT_STOPPED)).toBeUndefined()
-  expect(await post([other], NOT_STOPPED)).toBeUndefined()
+  expect(await post(sendableOf(NEW_LEAD), NOT_STOPPED)).toBeUndefined()
 
   expect(server.received.map(({ to }) => to)).toEqual([
     ['anna@provider.com'],
-    ['ben@provider.com'],
-    ['ben@provider.com'],
+    ['anna@provider.com', 'ben@provider.com'],
   ])
-  expect(await post([sendableOf(NEW_LEAD)], NOT_STOPPED)).toBeUndefined()
-  expect(server.received[3]?.to).toEqual(['anna@provider.com', 'ben@provider.com'])
+  const ids = server.received.map(({ text }) => /^Message-ID: (.*)\r$/m.exec(text)?.[1])
+  expect(ids[0]).toBe(ids[1])
 })
 
 it('closes the connection to a server that drips when the attempt ends', async () => {
@@ -257,7 +233,7 @@ it('closes the connection to a server that drips when the attempt ends', async (
   const server = relayAt(port)
 
   for (let count = 0; count < 3; count += 1) {
-    expect(await postTo(server)([sendableOf(NEW_LEAD)], AbortSignal.timeout(200))).toEqual({
+    expect(await postTo(server)(sendableOf(NEW_LEAD), AbortSignal.timeout(200))).toEqual({
       problem: 'the mail server did not reply in time (EABORT)',
     })
   }
@@ -309,7 +285,7 @@ it.each([
   const ca = 'ca' in options ? options.ca : (own?.cert ?? CERT)
   const post = postTo(server.of(security, login), { ca })
 
-  expect(await post([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+  expect(await post(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({
     problem: expect.stringMatching(problem),
   })
   expect(server.received).toEqual([])
@@ -317,15 +293,15 @@ it.each([
 
 it('greets with the name of the site, for a copy too', async () => {
   const server = await startMailServer({ secure: true })
-  await postTo(server.of('tls'))([sendableOf(NEW_LEAD)], NOT_STOPPED)
-  await copyTo(server.of('tls'))([COPY], NOT_STOPPED)
+  await postTo(server.of('tls'))(sendableOf(NEW_LEAD), NOT_STOPPED)
+  await copyTo(server.of('tls'))(COPY, NOT_STOPPED)
   expect(server.greetings).toEqual(['assessment.provider.com', 'assessment.provider.com'])
 })
 
 it('connects to a relay on loopback without TLS', async () => {
   const server = await startMailServer()
 
-  expect(await postTo(server.of('loopback'))([sendableOf(NEW_LEAD)], NOT_STOPPED)).toBeUndefined()
+  expect(await postTo(server.of('loopback'))(sendableOf(NEW_LEAD), NOT_STOPPED)).toBeUndefined()
   expect(server.received).toMatchObject([{ isSecure: false }])
 })
 
@@ -340,18 +316,16 @@ it('does not wait for a server that is down or silent', async () => {
   await once(greeting, 'listening')
   onTestFinished(() => void greeting.close())
   const greets = greeting.address() as { port: number }
-  expect(await postTo(relayAt(port), { waitMs: 400 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual(
-    {
-      problem:
-        'the mail server did not reply in time: if its port begins with TLS, write smtps:// in SMTP_URL (ETIMEDOUT)',
-    },
-  )
+  expect(await postTo(relayAt(port), { waitMs: 400 })(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({
+    problem:
+      'the mail server did not reply in time: if its port begins with TLS, write smtps:// in SMTP_URL (ETIMEDOUT)',
+  })
   expect(
-    await postTo(relayAt(greets.port), { waitMs: 400 })([sendableOf(NEW_LEAD)], NOT_STOPPED),
+    await postTo(relayAt(greets.port), { waitMs: 400 })(sendableOf(NEW_LEAD), NOT_STOPPED),
   ).toEqual({
     problem: 'the mail server did not reply in time (ETIMEDOUT)',
   })
-  expect(await postTo(relayAt(1), { waitMs: 400 })([sendableOf(NEW_LEAD)], NOT_STOPPED)).toEqual({
+  expect(await postTo(relayAt(1), { waitMs: 400 })(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({
     problem: 'no connection to the mail server (ECONNREFUSED)',
   })
 })
@@ -365,10 +339,10 @@ it('resends under the same Message-ID a mail that was cut off after DATA', async
   const post = postTo(server.of('tls'))
   const event = sendableOf(NEW_LEAD)
 
-  expect(await post([event], NOT_STOPPED)).toEqual({
+  expect(await post(event, NOT_STOPPED)).toEqual({
     problem: expect.stringContaining('mail server'),
   })
-  expect(await post([event], NOT_STOPPED)).toBeUndefined()
+  expect(await post(event, NOT_STOPPED)).toBeUndefined()
 
   const ids = server.received.map(({ text }) => /^Message-ID: (.*)\r$/m.exec(text)?.[1])
   expect(ids).toEqual([`<${event.id}@provider.com>`, `<${event.id}@provider.com>`])
@@ -388,7 +362,7 @@ function copyTo(server: MailServer) {
 it('sends a visitor the report with the plan for a calendar', async () => {
   const server = await startMailServer({ secure: true })
 
-  expect(await copyTo(server.of('tls'))([COPY], NOT_STOPPED)).toBeUndefined()
+  expect(await copyTo(server.of('tls'))(COPY, NOT_STOPPED)).toBeUndefined()
 
   const [mail] = server.received
   expect(mail?.to).toEqual([LEAD.email])
@@ -416,7 +390,7 @@ it('counts the days of a plan from the reader’s day, like the page', async () 
   const server = await startMailServer({ secure: true })
   const payload = JSON.stringify({ ...FINISHED, day: '2026-11-21' })
 
-  await copyTo(server.of('tls'))([{ ...COPY, payload }], NOT_STOPPED)
+  await copyTo(server.of('tls'))({ ...COPY, payload }, NOT_STOPPED)
 
   const text = server.received[0]?.text ?? ''
   expect(partOf(text, 'text/plain')).toContain('By December 21 (within 30 days): ')
@@ -431,7 +405,7 @@ it('sends a visitor no typed words', async () => {
   const email = 'buy-at-evil.example@engines.example'
   const event = responseCompleted(assessmentResponseOf(MODEL, 'session_1', ANSWERS, email), AT)
 
-  await copyTo(server.of('tls'))([outboxEventOf(event, 'copy')], NOT_STOPPED)
+  await copyTo(server.of('tls'))(outboxEventOf(event, 'copy'), NOT_STOPPED)
 
   const text = server.received[0]?.text ?? ''
   expect(text).toContain(`\nTo: ${email}\r\n`)
@@ -452,7 +426,7 @@ it.each([
   const server = await startMailServer({ secure: true })
   const payload = JSON.stringify({ ...FINISHED, data: { ...FINISHED.data, ...other } })
 
-  expect(await copyTo(server.of('tls'))([{ ...COPY, payload }], NOT_STOPPED)).toEqual({
+  expect(await copyTo(server.of('tls'))({ ...COPY, payload }, NOT_STOPPED)).toEqual({
     ...{ problem, isFinal: true },
   })
   expect(server.received).toEqual([])

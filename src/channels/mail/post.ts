@@ -3,7 +3,7 @@ import { isMailable } from '../../domain/lead/email.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import type { CopyAsked, WebhookEvent } from '../../contract/webhook-event.ts'
 import { currentAnswersIn, eventIn, reportLinkOf } from '../event-words.ts'
-import type { Events, DeliveryFailure, Post } from '../post.ts'
+import type { DeliveryFailure, Post } from '../post.ts'
 import type { MailConfig } from './config.ts'
 import { copyText, copyWords } from './copy-words.ts'
 import type { CopyWords } from './copy-words.ts'
@@ -13,12 +13,9 @@ import { failureOf } from './transport.ts'
 import type { SendMail } from './transport.ts'
 import { MODEL } from '../../model/model.ts'
 
-/** Events that were mailed to some of the addresses only. */
-const MOST_DIVIDED = 10_000
-
 /**
- * Mail to the owner's people. Addresses that the server deferred are retried without the others.
- * `onRejected` gets the number of addresses that were rejected for good.
+ * Mail to the owner's people. If the server deferred some addresses it goes to all of them again, under the same
+ * Message-ID. `onRejected` gets the number of addresses that were rejected for good.
  */
 export function createOwnerMailPost(
   { from, notify, deskOrigin }: MailConfig,
@@ -26,37 +23,14 @@ export function createOwnerMailPost(
   send: SendMail,
   onRejected: (count: number) => void,
 ): Post {
-  /** By event id. After a restart everyone gets it once more, under the same Message-ID. */
-  const served = new Map<string, readonly string[]>()
-
-  function remember(events: Events, addresses: readonly string[]): void {
-    for (const { id } of events) served.set(id, [...(served.get(id) ?? []), ...addresses])
-    for (const id of served.keys()) {
-      if (served.size <= MOST_DIVIDED) break
-      served.delete(id)
-    }
-  }
-
-  return withFailures(async (events, signal) => {
-    const [first, ...others] = events
-    const to = notify.filter((address) => !served.get(first.id)?.includes(address))
-    const parsed = ({ id, payload }: Events[0]) => ({ id, event: eventIn(payload) })
-    const origins = { site: siteOrigin, desk: deskOrigin }
-    const { subject, text } = ownerMail([parsed(first), ...others.map(parsed)], origins)
-    const key = others.length === 0 ? first.id : `list_${first.id}`
-    const replyTo = others.length === 0 ? personIn(eventIn(first.payload)) : undefined
-    const mail = mailOf({ from, to, subject, text, key, replyTo })
+  return withFailures(async ({ id, payload }, signal) => {
+    const event = eventIn(payload)
+    const { subject, text } = ownerMail({ id, event }, { site: siteOrigin, desk: deskOrigin })
+    const mail = mailOf({ from, to: notify, subject, text, key: id, replyTo: personIn(event) })
     const { rejected, deferred } = await send({ ...mail, signal })
     if (rejected.length > 0) onRejected(rejected.length)
-    if (deferred.length === 0) {
-      for (const { id } of events) served.delete(id)
-      return undefined
-    }
-    remember(
-      events,
-      to.filter((address) => !deferred.includes(address)),
-    )
-    return { problem: `the mail server deferred ${deferred.length} of ${to.length} addresses` }
+    if (deferred.length === 0) return undefined
+    return { problem: `the mail server deferred ${deferred.length} of ${notify.length} addresses` }
   })
 }
 
@@ -66,14 +40,14 @@ function personIn(event: WebhookEvent): string | undefined {
   return email !== null && isMailable(email) ? email : undefined
 }
 
-/** Mail to the visitor who request for a copy, with the plan for a calendar. */
+/** Mail to the visitor who asked for a copy, with the plan for a calendar. */
 export function createCopyPost(
   { from }: Pick<MailConfig, 'from'>,
   siteOrigin: string,
   send: SendMail,
   htmlOf: (words: CopyWords) => string,
 ): Post {
-  return withFailures(async ([{ id, payload }], signal) => {
+  return withFailures(async ({ id, payload }, signal) => {
     const request: CopyAsked = JSON.parse(payload)
     const email = request.data.user_email
     const answers = currentAnswersIn(request)
@@ -101,9 +75,9 @@ export function createCopyPost(
 
 /** Returns a failure of delivery as a value; other errors are thrown. */
 function withFailures(send: Post): Post {
-  return async (events, signal): Promise<DeliveryFailure | undefined> => {
+  return async (event, signal): Promise<DeliveryFailure | undefined> => {
     try {
-      return await send(events, signal)
+      return await send(event, signal)
     } catch (error) {
       const failure = failureOf(error)
       if (failure) return failure

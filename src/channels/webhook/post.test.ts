@@ -13,7 +13,7 @@ const DELIVERY = { id: 'msg_1', payload: '{"type":"lead.created","name":"Zoë"}'
 
 function send(url: URL, withinMs = 10_000) {
   const post = createWebhookPost({ url, secret: SECRET })
-  return post([DELIVERY], AbortSignal.timeout(withinMs))
+  return post(DELIVERY, AbortSignal.timeout(withinMs))
 }
 
 /** A receiver that sends these bytes to every connection. */

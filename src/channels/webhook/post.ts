@@ -9,7 +9,7 @@ const GONE = 410
 /** Signed according to Standard Webhooks. */
 export function createWebhookPost({ url, secret }: WebhookConfig): Post {
   const signer = new Webhook(secret)
-  return async ([{ id, payload }], signal) => {
+  return async ({ id, payload }, signal) => {
     const now = new Date()
     const headers = {
       'webhook-id': id,

@@ -1,13 +1,9 @@
 import { use, useState } from 'react'
 import { DESK_PATHS } from '../../contract/desk.ts'
-import type {
-  BenchmarkBand,
-  BenchmarkEdition,
-  BenchmarkView as Benchmark,
-} from '../../contract/desk.ts'
+import type { BenchmarkView as Benchmark } from '../../contract/desk.ts'
 import { BarTable, Progress } from '../../ui/desk/bar-table.tsx'
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx'
-import { Card, Pair, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
+import { Card, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { ask } from '../ask.ts'
 import { minuteText } from '../format.ts'
@@ -15,34 +11,13 @@ import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
 import { Problem } from './problem.tsx'
 
-const GAIN =
-  'Once it is published, every report also shows how its reader compares: how many in 100 have a lower ' +
-  'score, overall and in each area, in rounded figures and without names.'
-
-const CHANGES = {
-  publish: {
-    title: 'Publish the benchmark',
-    action: 'Publish',
-    consequence:
-      'Every report will then show its reader’s place, in these rounded figures. The next one can be ' +
-      'published after 30 days.',
-  },
-  withdraw: {
-    title: 'Withdraw the benchmark',
-    action: 'Withdraw',
-    consequence: 'Reports stop showing it right away.',
-  },
-} as const
-
-type Change = keyof typeof CHANGES
-
 export function BenchmarkView() {
   const mayChange = use(MayChange)
   const { value, refusal, refetch } = useQuery<Benchmark>(DESK_PATHS.benchmark)
-  const [open, setOpen] = useState<Change>()
+  const [isAsking, setAsking] = useState(false)
 
-  async function change(action: Change): Promise<string | undefined> {
-    const reply = await ask(DESK_PATHS.benchmark, { action })
+  async function publish(): Promise<string | undefined> {
+    const reply = await ask(DESK_PATHS.benchmark, {})
     if (!reply.ok) return reply.error.sentence
     refetch()
     return undefined
@@ -56,31 +31,21 @@ export function BenchmarkView() {
       <Problem refusal={refusal} onRetry={refetch} />
       {value && (
         <Stack>
-          <Preview benchmark={value} onPublish={mayChange ? () => setOpen('publish') : undefined} />
-          {value.published && (
-            <Card
-              title="What reports show now"
-              aside={
-                mayChange && (
-                  <Button look="secondary" onClick={() => setOpen('withdraw')}>
-                    Withdraw
-                  </Button>
-                )
-              }
-            >
-              <Edition edition={value.published} />
-            </Card>
-          )}
+          <Next benchmark={value} onPublish={mayChange ? () => setAsking(true) : undefined} />
+          {value.published && <Published edition={value.published} />}
         </Stack>
       )}
-      {open && (
+      {isAsking && (
         <ConfirmDialog
-          title={CHANGES[open].title}
-          action={CHANGES[open].action}
-          onConfirm={() => change(open)}
-          onClose={() => setOpen(undefined)}
+          title="Publish the benchmark"
+          action="Publish"
+          onConfirm={publish}
+          onClose={() => setAsking(false)}
         >
-          <p>{CHANGES[open].consequence}</p>
+          <p>
+            Every report will then show its reader’s place, in rounded figures. It stays until the
+            next one, which can be published after 30 days.
+          </p>
         </ConfirmDialog>
       )}
     </>
@@ -92,65 +57,43 @@ function statusText({ published }: Benchmark): string {
   return 'Nothing is published, so reports show no comparison.'
 }
 
-type PreviewProps = { benchmark: Benchmark; onPublish: (() => void) | undefined }
+type NextProps = { benchmark: Benchmark; onPublish: (() => void) | undefined }
 
-function Preview({ benchmark, onPublish }: PreviewProps) {
-  const { preview, missing, people, leastPeople } = benchmark
-  const isReady = preview !== undefined && missing.length === 0
+function Next({ benchmark: { people, leastPeople }, onPublish }: NextProps) {
+  const isEnough = people >= leastPeople
   return (
     <Card
-      title={preview ? 'Preview' : 'Not enough people yet'}
-      aside={isReady && onPublish && <Button onClick={onPublish}>Publish</Button>}
+      title={isEnough ? 'A new edition' : 'Not enough people yet'}
+      aside={isEnough && onPublish && <Button onClick={onPublish}>Publish</Button>}
     >
-      {missing.length > 0 && (
-        <>
-          {preview ? (
-            <p>It cannot be published yet:</p>
-          ) : (
-            <>
-              <p>{GAIN}</p>
-              <p>
-                <Progress share={people / leastPeople} />
-              </p>
-            </>
-          )}
-          <ul role="list">
-            {missing.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </>
+      <p>
+        Once it is published, every report also shows how its reader compares: how many in 100 have
+        a lower score, in rounded figures and without names.
+      </p>
+      <p>{`${people} people would be counted; at least ${leastPeople} are needed.`}</p>
+      {!isEnough && (
+        <p>
+          <Progress share={people / leastPeople} />
+        </p>
       )}
-      {preview && <Edition edition={preview} />}
     </Card>
   )
 }
 
-function Edition({ edition: { sentence, overall, areas } }: { edition: BenchmarkEdition }) {
+function Published({ edition }: { edition: NonNullable<Benchmark['published']> }) {
   return (
-    <>
-      <p>{sentence}</p>
-      <Pair>
-        <Bands caption="Overall" bands={overall} />
-        {areas.map(({ name, bands }) => (
-          <Bands key={name} caption={name} bands={bands} />
-        ))}
-      </Pair>
-    </>
-  )
-}
-
-function Bands({ caption, bands }: { caption: string; bands: readonly BenchmarkBand[] }) {
-  return (
-    <BarTable
-      caption={caption}
-      titles={['Score', 'Of 100 people']}
-      rows={bands.map(({ range, share, count }) => ({
-        key: range,
-        label: range,
-        count,
-        figures: [share],
-      }))}
-    />
+    <Card title="What reports show now">
+      <p>{edition.sentence}</p>
+      <BarTable
+        caption="Overall"
+        titles={['Score', 'Of 100 people']}
+        rows={edition.overall.map(({ range, share, count }) => ({
+          key: range,
+          label: range,
+          count,
+          figures: [share],
+        }))}
+      />
+    </Card>
   )
 }

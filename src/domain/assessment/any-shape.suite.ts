@@ -27,6 +27,7 @@ export function modelOf({ sections, options }: Shape): Model {
     questionIds: numbers(count),
     options: numbers(options),
     sections: sections.map((length, place) => ({
+      key: `section-${place + 1}`,
       name: names[place] ?? '',
       questionIds: numbers(length).map((id) => (ends[place] ?? 0) - length + id),
     })),

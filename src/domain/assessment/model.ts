@@ -1,4 +1,9 @@
-type Section = { readonly name: string; readonly questionIds: readonly number[] }
+type Section = {
+  /** Small letters, digits and hyphens. */
+  readonly key: string
+  readonly name: string
+  readonly questionIds: readonly number[]
+}
 
 /** Both ends of the range belong to the stage. */
 export type Stage = { readonly name: string; readonly from: number; readonly to: number }

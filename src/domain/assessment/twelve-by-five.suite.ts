@@ -6,10 +6,10 @@ export const MODEL: Model = {
   questionIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   options: [1, 2, 3, 4, 5],
   sections: [
-    { name: 'Strategic Alignment', questionIds: [1, 2, 3] },
-    { name: 'Content & Training Delivery', questionIds: [4, 5, 6] },
-    { name: 'Coaching & Reinforcement', questionIds: [7, 8, 9] },
-    { name: 'Measurement & Optimization', questionIds: [10, 11, 12] },
+    { key: 'alignment', name: 'Strategic Alignment', questionIds: [1, 2, 3] },
+    { key: 'content', name: 'Content & Training Delivery', questionIds: [4, 5, 6] },
+    { key: 'coaching', name: 'Coaching & Reinforcement', questionIds: [7, 8, 9] },
+    { key: 'measurement', name: 'Measurement & Optimization', questionIds: [10, 11, 12] },
   ],
   stages: [
     { name: 'Ad Hoc', from: 1, to: 1.5 },

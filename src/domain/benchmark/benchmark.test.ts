@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bandsOf } from './bands.ts'
-import { draftOf } from './draft.ts'
 import { editionOf, readEdition } from './edition.ts'
 import type { CountedPerson } from './edition.ts'
 import { MODEL } from '../assessment/twelve-by-five.suite.ts'
 
 function personOf(total: number, month = '2026-11'): CountedPerson {
-  return { month, overall: total / 12, areas: MODEL.sections.map(() => total / 12) }
+  return { month, overall: total / 12 }
 }
 
 function peopleOf(count: number): CountedPerson[] {
@@ -60,44 +59,31 @@ describe('an edition', () => {
     const people = [personOf(30, '2026-01'), ...peopleOf(130)]
 
     expect(editionOf(MODEL, people)).toMatchObject({
-      people: 150,
-      from: '2026-01',
-      until: '2026-11',
+      ok: true,
+      value: { people: 150, from: '2026-01', until: '2026-11' },
     })
   })
 
   it('is read back as it was written, and nothing else is', () => {
-    const edition = editionOf(MODEL, peopleOf(120))
+    const made = editionOf(MODEL, peopleOf(120))
+    const edition = made.ok ? made.value : undefined
 
     expect(readEdition(JSON.parse(JSON.stringify(edition)))).toEqual(edition)
     for (const other of [null, {}, { ...edition, people: -1 }, { ...edition, overall: [] }]) {
       expect(readEdition(other)).toBeUndefined()
     }
   })
-})
 
-describe('a draft', () => {
-  it('may be published from 100 people on', () => {
-    expect(draftOf(MODEL, peopleOf(100), undefined)).toMatchObject({ missing: [], people: 100 })
-    expect(draftOf(MODEL, peopleOf(99), undefined)).toEqual({
-      people: 99,
-      edition: undefined,
-      missing: ['At least 100 people are needed, and there are 99.'],
+  it('needs 100 people, and scores that are apart', () => {
+    expect(editionOf(MODEL, peopleOf(100)).ok).toBe(true)
+    expect(editionOf(MODEL, peopleOf(99))).toEqual({
+      ok: false,
+      error: 'At least 100 people are needed, and there are 99.',
     })
-  })
-
-  it('may be published 30 days after the last one', () => {
-    expect(draftOf(MODEL, peopleOf(100), 30).missing).toEqual([])
-    expect(draftOf(MODEL, peopleOf(100), 29).missing).toEqual([
-      'A new edition is possible 30 days after the last one: 29 have passed.',
-    ])
-  })
-
-  it('needs scores that are apart', () => {
     const same = Array.from({ length: 200 }, () => personOf(36))
-
-    expect(draftOf(MODEL, same, undefined).missing).toEqual([
-      'The scores are too close together for two bands: more people are needed.',
-    ])
+    expect(editionOf(MODEL, same)).toEqual({
+      ok: false,
+      error: 'The scores are too close together for two bands: more people are needed.',
+    })
   })
 })

@@ -1,5 +1,6 @@
 import type { Model } from '../assessment/model.ts'
 import { isRecord } from '../record.ts'
+import type { Result } from '../result.ts'
 import { bandsOf } from './bands.ts'
 import type { Band } from './bands.ts'
 
@@ -10,8 +11,6 @@ export type CountedPerson = {
   /** In which the questions were finished: '2026-11'. */
   month: string
   overall: number
-  /** In the order of the questions. */
-  areas: readonly number[]
 }
 
 /** A benchmark as everybody may read it. */
@@ -24,49 +23,41 @@ export type Edition = {
   from: string
   until: string
   overall: readonly Band[]
-  /** Without areas whose scores are too close together for two bands. */
-  areas: readonly { name: string; bands: readonly Band[] }[]
 }
 
-/** `undefined` where the overall scores are too close together for two bands. */
-export function editionOf(model: Model, people: readonly CountedPerson[]): Edition | undefined {
-  const overall = bandsOf(
-    model,
-    people.map((person) => person.overall),
-  )
+export const LEAST_PEOPLE = 100
+
+/** The edition of these people, or a sentence that says what is missing. */
+export function editionOf(model: Model, people: readonly CountedPerson[]): Result<Edition, string> {
+  if (people.length < LEAST_PEOPLE) {
+    const error = `At least ${LEAST_PEOPLE} people are needed, and there are ${people.length}.`
+    return { ok: false, error }
+  }
+  const scores = people.map(({ overall }) => overall)
+  const overall = bandsOf(model, scores)
   const months = people.map(({ month }) => month).sort()
   const [from, until] = [months[0], months.at(-1)]
-  if (!overall || !from || !until) return undefined
-  const areas = model.sections.flatMap(({ name }, index) => {
-    const bands = bandsOf(
-      model,
-      people.map(({ areas: scores }) => scores[index] ?? 0),
-    )
-    return bands ? [{ name, bands }] : []
-  })
+  if (!overall || !from || !until) {
+    const error = 'The scores are too close together for two bands: more people are needed.'
+    return { ok: false, error }
+  }
   const rounded = Math.round(people.length / PEOPLE_STEP) * PEOPLE_STEP
-  return { version: model.version, people: rounded, from, until, overall, areas }
+  return { ok: true, value: { version: model.version, people: rounded, from, until, overall } }
 }
 
 /** What another program kept or sent; anything that is not an edition is `undefined`. */
 export function readEdition(value: unknown): Edition | undefined {
   if (!isRecord(value)) return undefined
-  const { version, people, from, until, overall: overallBands, areas: areaList } = value
+  const { version, people, from, until, overall: bands } = value
   if (!isCount(version) || !isCount(people) || !isMonth(from) || !isMonth(until)) return undefined
-  const overall = readBands(overallBands)
-  const areas = readList(areaList, readArea)
-  return overall && areas && { version, people, from, until, overall, areas }
-}
-
-function readArea(value: unknown): Edition['areas'][number] | undefined {
-  if (!isRecord(value) || typeof value['name'] !== 'string') return undefined
-  const bands = readBands(value['bands'])
-  return bands && { name: value['name'], bands }
+  const overall = readBands(bands)
+  return overall && { version, people, from, until, overall }
 }
 
 function readBands(value: unknown): readonly Band[] | undefined {
-  const bands = readList(value, readBand)
-  if (!bands || bands.length < 2) return undefined
+  if (!Array.isArray(value) || value.length < 2) return undefined
+  const bands = value.flatMap((one: unknown) => readBand(one) ?? [])
+  if (bands.length < value.length) return undefined
   const isInOrder = bands.every(
     ({ from }, index) => from > (bands[index - 1]?.from ?? Number.NEGATIVE_INFINITY),
   )
@@ -77,16 +68,6 @@ function readBand(value: unknown): Band | undefined {
   if (!isRecord(value)) return undefined
   const { from, count } = value
   return typeof from === 'number' && isCount(count) ? { from, count } : undefined
-}
-
-/** All of a list, or nothing of it. */
-function readList<Value>(
-  value: unknown,
-  read: (one: unknown) => Value | undefined,
-): readonly Value[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const all = value.flatMap((one: unknown) => read(one) ?? [])
-  return all.length === value.length ? all : undefined
 }
 
 function isCount(value: unknown): value is number {

@@ -142,7 +142,7 @@ it('raises an answer again where every question may be raised only once', () => 
   const small = {
     ...model,
     questionIds: [1],
-    sections: [{ name: 'Strategic Alignment', questionIds: [1] }],
+    sections: [{ key: 'alignment', name: 'Strategic Alignment', questionIds: [1] }],
   }
   const answers = readCompleteAnswers(small, { 1: 1 })
   if (!answers) throw new Error('No answers')

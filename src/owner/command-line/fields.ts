@@ -39,7 +39,7 @@ export const RESPONSE_FIELD_NAMES: readonly string[] = [
   'user_email',
   'overall_score',
   'maturity_stage',
-  ...MODEL.sections.map(({ name }) => fieldNameOf(name)),
+  ...MODEL.sections.map(({ key }) => sectionFieldOf(key)),
   ...MODEL.questionIds.map((id) => `question_${id}`),
   'model_version',
 ]
@@ -100,9 +100,9 @@ export function responseFieldsOf(response: StoredResponse): Fields {
 
 function sectionFields(response: StoredResponse | undefined): Fields {
   return Object.fromEntries(
-    MODEL.sections.map(({ name }) => {
+    MODEL.sections.map(({ key, name }) => {
       const score = response?.sectionScores[name]
-      return [fieldNameOf(name), score === undefined ? null : shown(score)]
+      return [sectionFieldOf(key), score === undefined ? null : shown(score)]
     }),
   )
 }
@@ -117,10 +117,7 @@ function answerSentence(answer: WordedAnswer | undefined): string | null {
   return `${answer.question} ${answer.letter} of ${MODEL.options.length}: ${answer.option}`
 }
 
-/** 'Content & Training Delivery' as 'content_training_delivery'. */
-function fieldNameOf(text: string): string {
-  return text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .join('_')
+/** By the key, which no other section has, and which stays when a name is reworded. */
+export function sectionFieldOf(key: string): string {
+  return `section_${key.replaceAll('-', '_')}`
 }

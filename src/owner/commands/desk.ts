@@ -10,7 +10,7 @@ import type { Act, Context, ExitCode } from '../command.ts'
 import { readDays } from '../command-line/period.ts'
 import { secretOf } from '../desk/account.ts'
 import type { ReadAccounts } from '../desk/accounts-file.ts'
-import { readServiceSettings } from '../desk/service-settings.ts'
+import { readServiceSettings, readUrl } from '../desk/service-settings.ts'
 import type { Desk } from '../desk/start-desk.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 
@@ -31,7 +31,8 @@ export function addDesk(program: Command, act: Act): void {
       'It runs on this machine only, beside the server, until you press Ctrl-C. It prints its address, ' +
         'and a name and a password that work until then.\n\n' +
         'From another machine: run ssh -L 4100:127.0.0.1:4100 to this one, and open ' +
-        'http://127.0.0.1:4100 there. For several people, see --service in docs/owner.md.',
+        'http://127.0.0.1:4100 there. Through any other address, set DESK_URL to it. For several people, see ' +
+        '--service in docs/owner.md.',
     )
     .option(
       '--port <number>',
@@ -94,7 +95,7 @@ function runDesk(context: Context, options: Options): Promise<ExitCode> {
       ...common,
       channels,
       readAccounts: await onlyOwner(password),
-      url: undefined,
+      url: readUrl(env),
     }
     const ports =
       options.port === undefined ? ([USUAL_PORT, 0] as const) : ([options.port] as const)

@@ -18,7 +18,8 @@ export function isUserName(text: string): boolean {
 }
 
 /** What is wrong with a chosen password, if anything. */
-export function passwordError(password: string): string | undefined {
+export function passwordError(text: string): string | undefined {
+  const password = composed(text)
   if (password.length < LEAST_PASSWORD) {
     return `The password needs at least ${LEAST_PASSWORD} characters`
   }
@@ -27,9 +28,14 @@ export function passwordError(password: string): string | undefined {
     : undefined
 }
 
+/** Keyboards write an accented letter as one character or as two. */
+function composed(password: string): string {
+  return password.normalize('NFC')
+}
+
 export async function secretOf(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const key = await derive(password, salt, KEY_BYTES, COST)
+  const key = await derive(composed(password), salt, KEY_BYTES, COST)
   return [salt, key].map((bytes) => bytes.toString('base64url')).join('.')
 }
 
@@ -46,7 +52,13 @@ export async function isPasswordOf(
     .split('.')
     .map((text) => Buffer.from(text, 'base64url'))
   if (!salt || !key) return false
-  const isRight = timingSafeEqual(await derive(password, salt, key.length, COST), key)
+  // Earlier lines have the hash of the password as it was typed.
+  const spellings = new Set([composed(password), password.normalize('NFD'), password])
+  let isRight = false
+  for (const spelling of spellings) {
+    const derived = await derive(spelling, salt, key.length, COST)
+    if (timingSafeEqual(derived, key)) isRight = true
+  }
   return isRight && account !== undefined
 }
 

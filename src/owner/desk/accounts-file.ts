@@ -1,13 +1,16 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { sentenceOf } from '../command-line/failure.ts'
 import { accountLine, readAccountLine } from './account.ts'
 import type { Account } from './account.ts'
 
 /** The current accounts, by name. */
 export type ReadAccounts = () => ReadonlyMap<string, Account>
 
+const NO_ONE: ReadonlyMap<string, Account> = new Map()
+
 /**
  * The accounts in a file, which is read again whenever it changes. Throws a sentence if it is invalid or empty
- * at first; later, an invalid line is reported and lets no one in.
+ * at first; later, an invalid line is reported and lets no one in, and so is a file that cannot be read.
  */
 export function openAccountsFile(
   file: string,
@@ -18,15 +21,29 @@ export function openAccountsFile(
   if (first.size === 0) {
     throw new Error(`No one can log in: add a line to ${file} with owner desk-user NAME`)
   }
-  let accounts = first
-  let seen = markOf(file)
-  return () => {
+  let accounts: ReadonlyMap<string, Account> = first
+  let seen: string | undefined
+  let problem: string | undefined
+
+  function refresh(): void {
     const mark = markOf(file)
-    if (mark !== seen) {
-      seen = mark
-      const now = mark === undefined ? { accounts: new Map(), errors: [] } : readAccounts(file)
-      accounts = now.accounts
-      for (const sentence of now.errors) onWarning(`${sentence}.`)
+    if (mark === seen) return
+    const now = readAccounts(file)
+    for (const sentence of now.errors) onWarning(`${sentence}.`)
+    accounts = now.accounts
+    seen = mark
+  }
+
+  return () => {
+    try {
+      refresh()
+      problem = undefined
+    } catch (error) {
+      accounts = NO_ONE
+      seen = undefined
+      const sentence = `${sentenceOf(error)}. Until then no one can log in.`
+      if (sentence !== problem) onWarning(sentence)
+      problem = sentence
     }
     return accounts
   }
@@ -53,15 +70,15 @@ function readAccounts(file: string) {
 }
 
 function linesOf(file: string): string[] {
-  if (markOf(file) === undefined) return []
+  if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }
 
-/** Changes whenever the file does; undefined without a file. */
-function markOf(file: string): string | undefined {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
-  return stats && [stats.ino, stats.size, stats.mtimeNs].join(' ')
+/** Changes whenever the file does. */
+function markOf(file: string): string {
+  const { ino, size, mtimeNs } = statSync(file, { bigint: true })
+  return [ino, size, mtimeNs].join(' ')
 }

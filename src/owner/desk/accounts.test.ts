@@ -1,4 +1,14 @@
-import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomBytes, scryptSync } from 'node:crypto'
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { testFolder } from '../../store/test-folder.suite.ts'
@@ -20,6 +30,23 @@ it('accepts only the right password of an existing account', async () => {
   expect(await isPasswordOf(ANNA, PASSWORD)).toBe(true)
   expect(await isPasswordOf(ANNA, `${PASSWORD} `)).toBe(false)
   expect(await isPasswordOf(undefined, PASSWORD)).toBe(false)
+})
+
+it('takes a password in composed and in decomposed letters, also of a line with the hash of either', async () => {
+  const typed = 'pässwörter-für-anna'
+  const spellings = [typed.normalize('NFC'), typed.normalize('NFD')]
+  const salt = randomBytes(16)
+  const earlier = spellings.map((spelling) =>
+    [salt, scryptSync(spelling, salt, 32, { N: 2 ** 14, r: 8, p: 5 })]
+      .map((bytes) => bytes.toString('base64url'))
+      .join('.'),
+  )
+  for (const secret of [...(await Promise.all(spellings.map(secretOf))), ...earlier]) {
+    for (const spelling of spellings) {
+      expect(await isPasswordOf({ ...ANNA, secret }, spelling)).toBe(true)
+    }
+    expect(await isPasswordOf({ ...ANNA, secret }, 'passworter-fur-anna')).toBe(false)
+  }
 })
 
 it('takes as long for an unknown name', async () => {
@@ -57,6 +84,8 @@ it('accepts names that fit into a line, and passwords that are not short', () =>
   expect(['', 'a:b', 'a b', 'a\nb', 'x'.repeat(65)].some(isUserName)).toBe(false)
   expect(passwordError('elevenchars')).toContain('at least 12')
   expect(passwordError('twelve chars')).toBeUndefined()
+  expect(passwordError('öööööö'.normalize('NFD'))).toContain('at least 12')
+  expect(passwordError('ö'.repeat(200).normalize('NFD'))).toBeUndefined()
 })
 
 it('replaces the line of the same name in a file that only its owner reads', () => {
@@ -88,5 +117,38 @@ it('rereads a changed file; an invalid line lets no one in', () => {
   expect([...readAccounts().keys()]).toEqual(['bob'])
   rmSync(file)
   expect(readAccounts().size).toBe(0)
-  expect(messages).toEqual([`Line 1 of ${file} was not written by owner desk-user.`])
+  expect(messages).toEqual([
+    `Line 1 of ${file} was not written by owner desk-user.`,
+    expect.stringContaining('Until then no one can log in.'),
+  ])
 })
+
+it.each([
+  ['a file of another user', (file: string) => chmodSync(file, 0o000)],
+  ['a folder in its place', (file: string) => (rmSync(file), mkdirSync(file))],
+  ['a link that leads nowhere', (file: string) => (rmSync(file), symlinkSync('nowhere', file))],
+])('lets no one in while it cannot read the accounts: %s', (_what, replace) => {
+  const file = join(testFolder('accounts'), 'desk-users')
+  const messages: string[] = []
+  writeAccount(file, ANNA)
+  const readAccounts = openAccountsFile(file, (sentence) => messages.push(sentence))
+  const before = statSync(file)
+  replace(file)
+  if (canRead(file)) return
+
+  for (let index = 0; index < 3; index += 1) expect(readAccounts().size).toBe(0)
+  expect(messages).toEqual([expect.stringMatching(/\. Until then no one can log in\.$/)])
+  rmSync(file, { recursive: true })
+  writeAccount(file, ANNA)
+  utimesSync(file, before.atime, before.mtime)
+  expect([...readAccounts().keys()]).toEqual(['anna'])
+})
+
+/** As root can, whatever its permissions are. */
+function canRead(file: string): boolean {
+  try {
+    return readFileSync(file).length > 0
+  } catch {
+    return false
+  }
+}

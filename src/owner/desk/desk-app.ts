@@ -35,20 +35,28 @@ export type DeskServices = {
   /** Called with a sentence if something failed. */
   onWarning: (sentence: string) => void
   now?: () => number
+  /** For the whole of a request. */
+  arriveWithinMs?: number | undefined
 }
+
+const MOST_CONNECTIONS = 256
 
 /** The desk without a port: what every request goes through, in this order. */
 export function createDeskApp(services: DeskServices): FastifyInstance {
   const { store, files, readAccounts, url, surroundings, channels, onWarning } = services
-  const { now = Date.now, trustedProxies = [] } = services
+  const { now = Date.now, trustedProxies = [], arriveWithinMs = 10_000 } = services
   const headers = securityHeadersOf(url?.origin, [])
   const app = fastify({
     exposeHeadRoutes: false,
+    requestTimeout: arriveWithinMs,
+    // Node swaps the two limits if this one is longer.
+    http: { headersTimeout: arriveWithinMs, connectionsCheckingInterval: 1000 },
     trustProxy: ['loopback', ...trustedProxies],
     frameworkErrors: (_error, _request, reply) => {
       void refuse(reply.headers(headers), 400, 'This address is not well formed')
     },
   })
+  app.server.maxConnections = MOST_CONNECTIONS
   const sessions = createSessions(readAccounts, now)
 
   app.addHook('onRequest', (_request, reply, done) => {

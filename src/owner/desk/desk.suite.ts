@@ -23,6 +23,7 @@ type Options = {
   url?: URL
   channels?: readonly Channel[]
   backupFolder?: string
+  arriveWithinMs?: number
   /** In place of a file. */
   postgres?: string
 }
@@ -32,7 +33,7 @@ type Options = {
  * can be changed while it runs.
  */
 export async function openTestDesk(options: Options = {}) {
-  const { url, channels = [], backupFolder, postgres } = options
+  const { url, channels = [], backupFolder, postgres, arriveWithinMs } = options
   const folder = testFolder('desk')
   const pages = join(folder, 'pages')
   mkdirSync(join(pages, 'assets'), { recursive: true })
@@ -64,6 +65,7 @@ export async function openTestDesk(options: Options = {}) {
       channels,
       onWarning: (sentence) => messages.push(sentence),
       now: () => clock.now,
+      arriveWithinMs,
     },
     '127.0.0.1',
     [0],

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import { ask } from '../../http/ask.suite.ts'
 import { asUser, openTestDesk } from './desk.suite.ts'
@@ -92,6 +94,7 @@ it('accepts no change from a page of another site', async () => {
     body: { all: true },
   })
   expect(without.status).toBe(403)
+  expect(without.text).toContain('set DESK_URL to where it opens')
   const read = await desk.get(DESK_PATHS.leads, { ...cookie, 'sec-fetch-site': 'cross-site' })
   expect(read.status).toBe(403)
 })
@@ -106,6 +109,25 @@ it('sends the security headers with every reply, errors too', async () => {
   expect((await desk.get('/%')).status).toBe(400)
   expect((await desk.get('/')).headers['cache-control']).toBe('no-store')
   expect((await desk.get('/assets/desk.js')).headers['cache-control']).toContain('immutable')
+})
+
+it('accepts 256 connections, and waits for a request for a bounded time', async () => {
+  const desk = await openTestDesk({ arriveWithinMs: 500 })
+  const sockets = await Promise.all(
+    Array.from({ length: 258 }, async () => {
+      const socket = connect(desk.port, '127.0.0.1').on('error', () => {})
+      onTestFinished(() => void socket.destroy())
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
+  const open = () => sockets.filter(({ readyState }) => readyState === 'open')
+  await expect.poll(() => open().length).toBe(256)
+  const beginning = 'POST /api/desk/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n'
+  const slow = open().slice(0, 2)
+  const closed = slow.map((socket) => once(socket.resume(), 'close'))
+  for (const [index, end] of ['', '\r\n{'].entries()) slow[index]?.write(`${beginning}${end}`)
+  await Promise.all(closed)
 })
 
 it('accepts only JSON of a sensible size', async () => {
@@ -126,7 +148,7 @@ it('replies 400 to invalid requests', async () => {
     'page=9999999999',
     'state=x',
     'by=id',
-    'from=2026-02-30',
+    ...['from=2026-02-30', 'from=0000-01-01', 'from=1969-12-31', 'to=3000-01-01', 'to=9999-12-31'],
     'search=a&search=b',
     `search=${'x'.repeat(301)}`,
   ]
@@ -136,7 +158,12 @@ it('replies 400 to invalid requests', async () => {
   for (const query of ['', 'id=', 'id=0', 'id=-1', 'id=1e3', `id=${'9'.repeat(40)}`]) {
     expect((await anna.get(`${DESK_PATHS.lead}?${query}`)).status, query).toBe(400)
   }
-  for (const query of ['', 'from=2026-11-20&to=2026-11-01', 'from=x&to=y']) {
+  for (const query of [
+    '',
+    'from=2026-11-20&to=2026-11-01',
+    'from=x&to=y',
+    'from=0001-01-01&to=2026-11-20',
+  ]) {
     expect((await anna.get(`${DESK_PATHS.numbers}?${query}`)).status, query).toBe(400)
   }
   const note = { id: 1, state: 'new', text: '', version: 0 }
@@ -145,12 +172,13 @@ it('replies 400 to invalid requests', async () => {
     [DESK_PATHS.note, { ...note, text: 'a\0b' }],
     [DESK_PATHS.note, { ...note, text: 'x'.repeat(5001) }],
     [DESK_PATHS.note, { ...note, version: -1 }],
+    [DESK_PATHS.note, { ...note, version: 2 ** 31 }],
+    [DESK_PATHS.note, { ...note, version: 2 ** 53 - 1 }],
     [DESK_PATHS.erasure, { email: 'x', typed: 'x' }],
     [DESK_PATHS.sendAgain, {}],
     [DESK_PATHS.sendAgain, { all: false }],
     [DESK_PATHS.sendAgain, { id: 'a\0' }],
     [DESK_PATHS.release, { id: 0 }],
-    [DESK_PATHS.benchmark, { action: 'toString' }],
   ] as const) {
     expect((await anna.post(path, body)).status, JSON.stringify(body).slice(0, 80)).toBe(400)
   }

@@ -26,7 +26,7 @@ export function requireOwnSite(url: URL | undefined): Guard {
     const isLoopback = LOOPBACK.test(host) && origin === `http://${host}`
     const isRead = method === 'GET' || method === 'HEAD'
     if (isOwnSite && (isRead || isLoopback || (url && origin === url.origin))) done()
-    else refuse(reply, 403, 'Only a page of the desk may send this')
+    else refuse(reply, 403, 'Only a page of the desk may send this: set DESK_URL to where it opens')
   }
 }
 

@@ -22,43 +22,40 @@ it('marks the cookie as secure if the browser uses https', async () => {
   expect(cookiesIn(await desk.logIn('anna', headers))[0]).toMatch(/; Secure$/)
 })
 
-it('delays a wrong password and an unknown name by a second, with the same reply', async () => {
+it('gives the same reply to a wrong password and to an unknown name', async () => {
   const desk = await openTestDesk()
-  const start = performance.now()
-  const replies = await Promise.all([
-    desk.logIn('anna', {}, 'wrong password'),
-    desk.logIn('nobody'),
-    desk.logIn('constructor'),
-  ])
-  expect(performance.now() - start).toBeGreaterThan(1000)
+  const replies = [
+    await desk.logIn('anna', {}, 'wrong password'),
+    await desk.logIn('nobody'),
+    await desk.logIn('constructor'),
+  ]
   expect(replies.map(({ status }) => status)).toEqual([401, 401, 401])
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   expect(replies.flatMap(cookiesIn)).toEqual([])
 })
 
-it('blocks an address after ten tries in five minutes, even with the right password', async () => {
+it('lets an address wait after a wrong password, even with the right one', async () => {
   const desk = await openTestDesk()
   const mallory = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
-  const tries = await Promise.all(
-    Array.from({ length: 10 }, () => desk.logIn('anna', mallory, 'wrong password')),
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, () => desk.logIn('anna', mallory, 'wrong password')),
   )
-  expect(tries.every(({ status }) => status === 401)).toBe(true)
-  expect((await desk.logIn('anna', mallory)).status).toBe(429)
+  const statuses = guesses.map(({ status }) => status).toSorted((a, b) => a - b)
+  expect(statuses).toEqual([401, ...Array(19).fill(429)])
+  const refused = await desk.logIn('anna', mallory)
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '30' } })
   const other = { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' }
   expect((await desk.logIn('anna', other)).status).toBe(200)
-  desk.clock.now += 5 * 60_000
+  desk.clock.now += 30_000
   expect((await desk.logIn('anna', mallory)).status).toBe(200)
 })
 
 it('counts all addresses of an IPv6 network as one', async () => {
   const desk = await openTestDesk()
-  for (let index = 0; index < 10; index += 1) {
-    await desk.logIn('anna', { 'x-forwarded-for': `2001:db8:1:2::${index}` }, 'wrong')
-  }
-  const statusOf = async (address: string) =>
-    (await desk.logIn('anna', { 'x-forwarded-for': address })).status
-  expect(await statusOf('2001:db8:1:2:ffff::1')).toBe(429)
-  expect(await statusOf('2001:db8:1:3::1')).toBe(200)
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  await desk.logIn('anna', from('2001:db8:1:2::1'), 'wrong')
+  expect((await desk.logIn('anna', from('2001:db8:1:ffff::1'))).status).toBe(429)
+  expect((await desk.logIn('anna', from('2001:db8:2:2::1'))).status).toBe(200)
 })
 
 it('ends only this session at "Sign out"', async () => {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { DeskUser } from '../../contract/desk.ts'
@@ -12,7 +12,10 @@ import { login, read } from './requests.ts'
 import { SESSION_SECONDS } from './sessions.ts'
 import type { Sessions } from './sessions.ts'
 
-const WRONG_PASSWORD_MS = 1000
+/** The longest that a try can have to wait. */
+const WAIT_SECONDS = '30'
+/** What somebody gets from a provider, so that its addresses are one. */
+const IPV6_NETWORK_DIGITS = 12
 
 /** The one address that replies without a session. */
 export function addLogIn(
@@ -25,20 +28,24 @@ export function addLogIn(
 
   app.post(DESK_PATHS.login, async (request, reply) => {
     const { name, password } = read(login, request.body)
-    const address = clientOf(request.ip)
-    if (!tries.begin(address)) {
-      return refuse(reply, 429, 'Too many attempts. Wait five minutes, then try again.')
-    }
     const account = readAccounts().get(name)
-    if (!(await isPasswordOf(account, password)) || !account) {
-      await wait(WRONG_PASSWORD_MS)
-      return refuse(reply, 401, 'Wrong name or password.')
+    const isRight = await tries.check(networkOf(request.ip), name, () =>
+      isPasswordOf(account, password),
+    )
+    if (isRight === undefined) {
+      const sentence = 'Too many attempts. Wait half a minute, then try again.'
+      return refuse(reply.header('retry-after', WAIT_SECONDS), 429, sentence)
     }
-    tries.takeBack(address)
+    if (!isRight || !account) return refuse(reply, 401, 'Wrong name or password.')
     return reply
       .header('set-cookie', cookieOf(request, sessions.begin(account), SESSION_SECONDS))
       .send(userOf(account))
   })
+}
+
+function networkOf(address: string): string {
+  const client = clientOf(address)
+  return isIP(client) === 0 ? client.slice(0, IPV6_NETWORK_DIGITS) : client
 }
 
 export function addLogOut(app: FastifyInstance, sessions: Sessions): void {

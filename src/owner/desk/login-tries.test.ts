@@ -1,24 +1,75 @@
 import { expect, it } from 'vitest'
 import { createLoginTries } from './login-tries.ts'
 
+const RIGHT = async () => true
+const WRONG = async () => false
+
 function createAt() {
-  const clock = { now: 0 }
-  return { clock, tries: createLoginTries(() => clock.now) }
+  const clock = { now: 1_800_000_000_000 }
+  return { clock, ...createLoginTries(() => clock.now) }
 }
 
-it('allows an address ten tries in five minutes', () => {
-  const { clock, tries } = createAt()
-  for (let index = 0; index < 10; index += 1) expect(tries.begin('203.0.113.7')).toBe(true)
-  expect(tries.begin('203.0.113.7')).toBe(false)
-  expect(tries.begin('203.0.113.8')).toBe(true)
-  clock.now = 300_000
-  expect(tries.begin('203.0.113.7')).toBe(true)
+/** A check that ends when the test says so. */
+function slow() {
+  let end = (_isRight: boolean) => {}
+  const ended = new Promise<boolean>((resolve) => (end = resolve))
+  return { isRight: () => ended, end }
+}
+
+it('lets an address wait longer for a name after each wrong password, half a minute at most', async () => {
+  const { clock, check } = createAt()
+  for (const seconds of [1, 2, 4, 8, 16, 30, 30, 30]) {
+    expect(await check('203.0.113.7', 'anna', WRONG)).toBe(false)
+    clock.now += seconds * 1000 - 1
+    expect(await check('203.0.113.7', 'anna', RIGHT)).toBeUndefined()
+    expect(await check('203.0.113.8', 'anna', RIGHT)).toBe(true)
+    expect(await check('203.0.113.7', 'bob', RIGHT)).toBe(true)
+    clock.now += 1
+  }
+  expect(await check('203.0.113.7', 'anna', RIGHT)).toBe(true)
+  expect(await check('203.0.113.7', 'anna', RIGHT)).toBe(true)
 })
 
-it('does not count a successful try', () => {
-  const { tries } = createAt()
-  for (let index = 0; index < 30; index += 1) {
-    expect(tries.begin('203.0.113.7')).toBe(true)
-    tries.takeBack('203.0.113.7')
+it('forgets wrong passwords after five minutes', async () => {
+  const { clock, check } = createAt()
+  for (let index = 0; index < 6; index += 1) {
+    await check('203.0.113.7', 'anna', WRONG)
+    clock.now += 30_000
   }
+  clock.now += 300_000
+  await check('203.0.113.7', 'anna', WRONG)
+  clock.now += 1000
+  expect(await check('203.0.113.7', 'anna', RIGHT)).toBe(true)
+})
+
+it('checks four passwords at a time, of each address one, and a right one at once after them', async () => {
+  const { check } = createAt()
+  const first = slow()
+  const running = Array.from({ length: 100 }, (_, index) =>
+    check(`203.0.113.${index}`, 'anna', first.isRight),
+  )
+  const same = await check('203.0.113.0', 'bob', RIGHT)
+  first.end(false)
+  const outcomes = await Promise.all(running)
+
+  expect(same).toBeUndefined()
+  expect(outcomes.filter((outcome) => outcome === false)).toHaveLength(4)
+  expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(96)
+  expect(await check('198.51.100.1', 'anna', RIGHT)).toBe(true)
+})
+
+it('lets others in while one address guesses', async () => {
+  const { check } = createAt()
+  const guess = slow()
+  const guesses = Array.from({ length: 100 }, () => check('203.0.113.7', 'anna', guess.isRight))
+  expect(await check('198.51.100.1', 'anna', RIGHT)).toBe(true)
+  guess.end(false)
+  expect((await Promise.all(guesses)).filter((outcome) => outcome === false)).toHaveLength(1)
+})
+
+it('can check again after a check that failed', async () => {
+  const { check } = createAt()
+  const broken = check('203.0.113.7', 'anna', () => Promise.reject(new Error('no memory')))
+  await expect(broken).rejects.toThrow('no memory')
+  expect(await check('203.0.113.7', 'anna', RIGHT)).toBe(true)
 })

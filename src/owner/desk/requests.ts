@@ -5,20 +5,28 @@ import { readDay } from '../command-line/period.ts'
 // The requests of the desk's own pages. Whatever a schema rejects is answered with 400.
 
 const LONGEST_TEXT = 300
+/** A password of 200 letters, each with its accents apart. */
+const LONGEST_PASSWORD = 1000
 const MOST_PAGES = 1_000_000
 
-const shortText = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
 /** PostgreSQL text cannot contain a NUL character. */
 const withoutZero = v.check((text: string) => !text.includes('\0'))
+const shortText = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
+/** PostgreSQL and SQLite do not know the same years. */
 const day = v.pipe(
   v.string(),
-  v.check((text) => readDay(text) !== undefined),
+  v.check((text) => readDay(text) !== undefined && '1970' < text && text < '3000'),
 )
+/** A version is a number of 32 bits there. */
+const MOST_VERSIONS = 2 ** 31 - 1
 const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 const deliveryId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 
-export const login = v.object({ name: shortText, password: shortText })
+export const login = v.object({
+  name: shortText,
+  password: v.pipe(v.string(), v.maxLength(LONGEST_PASSWORD)),
+})
 
 export const leadQuery = v.object({
   search: v.exactOptional(shortText),
@@ -49,7 +57,7 @@ export const noteChange = v.object({
   id: rowId,
   state: v.picklist(LEAD_STATES),
   text: v.pipe(v.string(), v.maxLength(LONGEST_NOTE), withoutZero),
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_VERSIONS - 1)),
 })
 
 export const erasure = v.object({
@@ -66,8 +74,6 @@ export const sendAgain = v.union([
   v.strictObject({ id: deliveryId }),
   v.strictObject({ all: v.literal(true) }),
 ])
-
-export const benchmarkChange = v.object({ action: v.picklist(['publish', 'withdraw']) })
 
 /** Parses a request; an invalid one is the client's error. */
 export function read<Schema extends v.GenericSchema>(

@@ -26,14 +26,14 @@ export function readServiceSettings(
   }
   return {
     readAccounts: openAccountsFile(file, onWarning),
-    url: readUrl(env['DESK_URL']),
+    url: readUrl(env),
     trustedProxies: readTrusted(env['TRUSTED_PROXIES']),
     host: env['DESK_HOST'] || '127.0.0.1',
     port: readPort(env['DESK_PORT'] || String(USUAL_PORT)),
   }
 }
 
-function readUrl(text: string | undefined): URL | undefined {
+export function readUrl({ DESK_URL: text }: NodeJS.ProcessEnv): URL | undefined {
   const url = text ? readDeskUrl(text) : undefined
   if (url || !text) return url
   throw new Error(

@@ -56,7 +56,7 @@ async function failAll({ server }: TestDesk) {
     const claimed = await server.outbox.claim('webhook', now, new Date(now.getTime() + 60_000))
     if (!claimed) return ids
     const problem = '503 Service Unavailable'
-    await server.outbox.record([{ id: claimed.id, problem, retryAt: undefined }])
+    await server.outbox.record({ id: claimed.id, problem, retryAt: undefined })
     ids.push(claimed.id)
   }
 }
@@ -108,29 +108,30 @@ it('reports the state of the database and its backups', async () => {
   expect(health.disk?.total).toBe(blocks * bsize)
 })
 
-it('publishes the benchmark when nothing is missing, and withdraws it', async () => {
+it('publishes the benchmark when nothing is missing', async () => {
   const desk = await openTestDesk()
   const anna = await asUser(desk, 'anna')
-  const { missing } = await anna.read<BenchmarkView>(DESK_PATHS.benchmark)
-  expect(missing).toEqual(['At least 100 people are needed, and there are 0.'])
-  const early = await anna.post(DESK_PATHS.benchmark, { action: 'publish' })
+  expect(await anna.read<BenchmarkView>(DESK_PATHS.benchmark)).toEqual({
+    people: 0,
+    leastPeople: 100,
+  })
+  const early = await anna.post(DESK_PATHS.benchmark, {})
   expect(early.status).toBe(409)
-  expect(early.text).toContain('At least 100 people')
+  expect(early.text).toContain('At least 100 people are needed, and there are 0.')
   for (let index = 0; index < 100; index += 1) {
     const digits = String(1 + (index % 5)).repeat(12)
     await desk.server.saveResponse(
       responseOf(digits, `person-${index}@company-${index % 40}.example`),
     )
   }
-  const { preview } = await anna.read<BenchmarkView>(DESK_PATHS.benchmark)
-  expect(preview?.overall.length).toBeGreaterThan(1)
-  const published: BenchmarkView = JSON.parse(
-    (await anna.post(DESK_PATHS.benchmark, { action: 'publish' })).text,
-  )
-  expect(published.published?.sentence).toContain('100 people')
+  const { text } = await anna.post(DESK_PATHS.benchmark, {})
+  const { published }: BenchmarkView = JSON.parse(text)
+  expect(published?.sentence).toContain('100 people')
+  expect(published?.overall.length).toBeGreaterThan(1)
   expect(await desk.server.readBenchmark()).toBeDefined()
-  await anna.post(DESK_PATHS.benchmark, { action: 'withdraw' })
-  expect(await desk.server.readBenchmark()).toBeUndefined()
+  const again = await anna.post(DESK_PATHS.benchmark, {})
+  expect(again.status).toBe(409)
+  expect(again.text).toContain('30 days after the last one')
   const { actions } = await anna.read<Health>(DESK_PATHS.health)
-  expect(actions.map(({ action }) => action)).toEqual(['withdraw', 'publish'])
+  expect(actions.map(({ action }) => action)).toEqual(['publish'])
 })

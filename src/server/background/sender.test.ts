@@ -13,7 +13,6 @@ import { startSender } from './sender.ts'
 import type { SenderOptions } from './sender.ts'
 
 const FAST: SenderOptions = {
-  listsRush: false,
   pauseMs: 0,
   pollMs: 5,
   replyWithinMs: 300,
@@ -172,57 +171,6 @@ it('logs how each delivery went', async () => {
     { level: 40, time, delivery, attempts: 1, ...problem, msg: 'webhook not delivered' },
     { level: 30, time, delivery, attempts: 2, msg: 'webhook delivered' },
   ])
-})
-
-it('lists more than ten that wait in one message, and sends ten one by one', async () => {
-  const outbox = openOutbox('chat')
-  await outbox.fill(11)
-  const sent: number[] = []
-  const post: Post = async (events) => {
-    sent.push(events.length)
-    return undefined
-  }
-  const { delivered } = startWith(post, outbox, { listsRush: true })
-
-  await expect.poll(delivered).toBe(11)
-  for (let index = 0; index < 10; index += 1) await outbox.store.saveLead(`late-${index}`, LEAD)
-  await expect.poll(delivered).toBe(21)
-  expect(sent).toEqual([11, ...Array(10).fill(1)])
-})
-
-it('splits a rejected list, so that one bad lead fails no other', async () => {
-  const outbox = openOutbox('mail')
-  await outbox.fill(14)
-  const sent: number[] = []
-  const post: Post = async (events) => {
-    sent.push(events.length)
-    const isBad = events.some(({ payload }) => payload.includes('"key-7"'))
-    return isBad ? { problem: 'the mail server refused', isFinal: true } : undefined
-  }
-  const { delivered } = startWith(post, outbox, { listsRush: true })
-
-  await expect.poll(delivered).toBe(13)
-  await expect.poll(() => outbox.rows().filter((row) => row['next_attempt_at'])).toEqual([])
-  expect(sent).toEqual([14, ...Array(14).fill(1)])
-  expect(outbox.rows().map(({ attempts }) => attempts)).toEqual(Array(14).fill(2))
-})
-
-it('lists only events that were never tried', async () => {
-  const outbox = openOutbox('chat')
-  await outbox.fill(20)
-  const later = new Date(Date.now() + 100)
-  for (let count = 0; count < 10; count += 1) {
-    await outbox.store.outbox.claim('chat', new Date(), later)
-  }
-  const sent: number[] = []
-  const post: Post = async (events) => {
-    sent.push(events.length)
-    return undefined
-  }
-  const { delivered } = startWith(post, outbox, { listsRush: true })
-
-  await expect.poll(delivered).toBe(20)
-  expect(sent).toEqual(Array(20).fill(1))
 })
 
 it('shares one outbox with another sender and sends no event twice', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Events, DeliveryFailure, Post } from '../../channels/post.ts'
+import type { DeliveryFailure, Post } from '../../channels/post.ts'
 import type { Channel } from '../../contract/webhook-event.ts'
-import type { Delivery, DeliveryResult, Outbox } from '../../store/store.ts'
+import type { Delivery, Outbox } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import { retryAfterMs } from './retry.ts'
@@ -12,8 +12,6 @@ export type Sender = {
 }
 
 export type SenderOptions = {
-  /** Whether one message lists the events if more than ten wait for their first attempt. */
-  listsRush: boolean
   /** After each message, for receivers with a rate limit. */
   pauseMs: number
   pollMs: number
@@ -27,7 +25,6 @@ export type SenderOptions = {
 }
 
 const USUAL: SenderOptions = {
-  listsRush: false,
   pauseMs: 0,
   pollMs: 2000,
   replyWithinMs: 15_000,
@@ -38,9 +35,9 @@ const USUAL: SenderOptions = {
 
 const OPTIONS: Readonly<Record<Channel, SenderOptions>> = {
   webhook: USUAL,
-  // Slack accepts one message per second.
-  chat: { ...USUAL, listsRush: true, pauseMs: 1100 },
-  mail: { ...USUAL, listsRush: true },
+  // People read them, and Slack accepts one message per second.
+  chat: { ...USUAL, pauseMs: 1100 },
+  mail: { ...USUAL, pauseMs: 1100 },
   // A private app may ask 100 times in ten seconds.
   hubspot: { ...USUAL, pauseMs: 150 },
   copy: USUAL,
@@ -58,20 +55,11 @@ export function startSender(
   let attempt = new AbortController()
   let isCut = false
 
-  async function claim(): Promise<readonly Delivery[]> {
-    const now = new Date()
-    const nextAttemptAt = new Date(now.getTime() + options.claimMs)
-    const rush = options.listsRush ? await outbox.claimRush(channel, now, nextAttemptAt) : []
-    if (rush.length > 0) return rush
-    const delivery = await outbox.claim(channel, now, nextAttemptAt)
-    return delivery ? [delivery] : []
-  }
-
-  async function send(events: Events): Promise<DeliveryFailure | undefined> {
+  async function send(delivery: Delivery): Promise<DeliveryFailure | undefined> {
     attempt = new AbortController()
     const timer = setTimeout(() => attempt.abort(), options.replyWithinMs)
     try {
-      return await post(events, attempt.signal)
+      return await post(delivery, attempt.signal)
     } catch (error) {
       log.error({ error: traceOf(error) }, 'message failed')
       return { problem: 'internal error' }
@@ -80,34 +68,28 @@ export function startSender(
     }
   }
 
-  /** Events of a rejected list are sent one by one, each with its own attempts. */
-  function resultOf(
-    { id, attempts }: Delivery,
-    isList: boolean,
-    failure?: DeliveryFailure,
-  ): DeliveryResult {
-    if (!failure) return { id, deliveredAt: new Date() }
-    const { problem, isFinal = false, retryAfterMs: requestedMs = 0 } = failure
-    const waitMs = isFinal && !isList ? undefined : options.retryAfterMs(attempts)
-    const retryAt =
-      waitMs === undefined ? undefined : new Date(Date.now() + Math.max(waitMs, requestedMs))
-    return { id, problem, retryAt }
+  function retryAtOf({ attempts }: Delivery, failure: DeliveryFailure): Date | undefined {
+    const waitMs = failure.isFinal ? undefined : options.retryAfterMs(attempts)
+    if (waitMs === undefined) return undefined
+    return new Date(Date.now() + Math.max(waitMs, failure.retryAfterMs ?? 0))
   }
 
-  /** Whether there was anything to send. */
+  /** False if nothing was due. */
   async function sendNext(): Promise<boolean> {
-    const claimed = await claim()
-    const [first, ...others] = claimed
-    if (!first) return false
-    const failure = await send([first, ...others])
+    const now = new Date()
+    const delivery = await outbox.claim(channel, now, new Date(now.getTime() + options.claimMs))
+    if (!delivery) return false
+    const { id, attempts } = delivery
+    const failure = await send(delivery)
     // If the message was cut off, it may have arrived all the same.
     if (failure && isCut) return false
-    const results = claimed.map((delivery) => resultOf(delivery, others.length > 0, failure))
-    await outbox.record(results)
-    for (const [at, { attempts }] of claimed.entries()) {
-      const { id: delivery, ...how } = results[at] ?? first
-      if (failure) log.warn({ delivery, attempts, ...how }, `${channel} not delivered`)
-      else log.info({ delivery, attempts }, `${channel} delivered`)
+    if (failure) {
+      const how = { problem: failure.problem, retryAt: retryAtOf(delivery, failure) }
+      await outbox.record({ id, ...how })
+      log.warn({ delivery: id, attempts, ...how }, `${channel} not delivered`)
+    } else {
+      await outbox.record({ id, deliveredAt: new Date() })
+      log.info({ delivery: id, attempts }, `${channel} delivered`)
     }
     return true
   }

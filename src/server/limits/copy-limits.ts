@@ -1,21 +1,15 @@
 import { createRateLimit, takeAll } from './rate-limit.ts'
 
-export type CopyLimits = {
-  /** 0 if one more copy may be sent to this email for this client; otherwise the milliseconds until then. */
-  take(email: string, client: string): number
-}
-
 const OF_MAILBOX = { burst: 3, perMinute: 3 / (24 * 60) }
-const OF_CLIENT = { burst: 10, perMinute: 10 / 60 }
+const OF_ALL = { burst: 200, perMinute: 200 / 60 }
 
 /** The recipient need not be the person who asks, so no mailbox gets many. `now` in milliseconds. */
-export function createCopyLimits(perHour: number, now: () => number): CopyLimits {
+export function createCopyLimits(now: () => number) {
   const ofMailbox = createRateLimit(OF_MAILBOX, now)
-  const ofClient = createRateLimit(OF_CLIENT, now)
-  const ofAll = createRateLimit({ burst: perHour, perMinute: perHour / 60 }, now)
+  const ofAll = createRateLimit(OF_ALL, now)
   return {
-    take: (email, client) =>
-      takeAll([ofMailbox, mailboxOf(email)], [ofClient, client], [ofAll, 'all']),
+    /** 0 if one more copy may be sent to this email; otherwise the milliseconds until then. */
+    take: (email: string) => takeAll([ofMailbox, mailboxOf(email)], [ofAll, 'all']),
   }
 }
 

@@ -9,7 +9,7 @@ import { benchmarkRoutes } from './benchmark.ts'
 import { MODEL } from '../../model/model.ts'
 
 const EDITION: Edition = {
-  ...{ version: MODEL.version, people: 400, from: '2026-01', until: '2026-11', areas: [] },
+  ...{ version: MODEL.version, people: 400, from: '2026-01', until: '2026-11' },
   overall: [
     { from: 1, count: 240 },
     { from: 3, count: 160 },

@@ -10,7 +10,6 @@ import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
-import { createDailyCount } from '../limits/daily-count.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Log } from '../log.ts'
 import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
@@ -26,7 +25,6 @@ type LeadServices = {
 export function leadRoutes(services: LeadServices): FastifyPluginAsync {
   const { store, submissions, log, publicOrigin } = services
   const publicHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]
-  const leadsToday = createDailyCount()
   return async (app) => {
     app.post(LEADS_PATH, async (request, reply) => {
       const key = readIdempotencyKey(request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()])
@@ -38,22 +36,15 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       const lead = parseLead(body, REFUSED_DOMAINS, canonicalEmail)
       if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
-      const { email } = lead.value
       const source = leadSourceOf(body, [request.hostname, ...publicHosts])
       const consent = consentOf(body.consent, SITE.consent?.text)
       const context = consent === undefined ? source : { ...source, consent }
-      const earlierToday = leadsToday.of(email)
-      const quarantine = suspicionOf({
-        honeypot: body.remark,
-        openedMs: body.opened_ms,
-        earlierToday,
-      })
+      const quarantine = suspicionOf({ honeypot: body.remark, openedMs: body.opened_ms })
       const outcome = await submissions.submit(request.client, () =>
         store.saveLead(key, lead.value, quarantine, context),
       )
-      if (outcome === 'saved') {
-        leadsToday.add(email)
-        if (quarantine) log.info({ id: request.id, quarantine }, 'lead in quarantine')
+      if (outcome === 'saved' && quarantine) {
+        log.info({ id: request.id, quarantine }, 'lead in quarantine')
       }
       return replyToSubmission(reply, key, outcome)
     })

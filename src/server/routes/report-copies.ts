@@ -34,7 +34,6 @@ type CopyServices = {
   store: Pick<Store, 'saveCopy'>
   submissions: Submissions
   log: Log
-  copiesPerHour: number
   now: () => number
 }
 
@@ -43,8 +42,8 @@ type CopyServices = {
  * reveal whether a lead or a response exists, or that a lead is in quarantine.
  */
 export function copyRoutes(services: CopyServices): FastifyPluginAsync {
-  const { store, submissions, log, copiesPerHour, now } = services
-  const limits = createCopyLimits(copiesPerHour, now)
+  const { store, submissions, log, now } = services
+  const limits = createCopyLimits(now)
   /** By session id, because the store remembers nothing for a lead in quarantine. */
   const accepted = createRecentMap<true>(MOST_REMEMBERED)
 
@@ -57,16 +56,15 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
       if (!lead.ok || !isMailable(lead.value.email)) return sendProblem(reply, 'copy-refused')
       const { email } = lead.value
 
-      const { client } = request
       const response = assessmentResponseOf(MODEL, body.session_id, answers, email)
       const copy = { leadKey: body.lead_key, lead: lead.value, response, day: body.day }
       const wasAccepted = accepted.get(body.session_id) ?? false
       let waitMs = 0
       const mayAdd = () => {
-        if (!wasAccepted) waitMs = limits.take(email, client)
+        if (!wasAccepted) waitMs = limits.take(email)
         return waitMs === 0
       }
-      const outcome = await submissions.submit(client, () => store.saveCopy(copy, mayAdd))
+      const outcome = await submissions.submit(request.client, () => store.saveCopy(copy, mayAdd))
       if (outcome === 'conflict') return sendProblem(reply, 'copy-refused')
       if (outcome === 'limited') {
         log.warn({ id: request.id }, 'too many copies')

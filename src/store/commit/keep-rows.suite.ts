@@ -16,7 +16,7 @@ export type TablesUnderTest = {
 const EVENTS_AT = new Date('2026-11-20T22:13:28.123Z')
 const EVENTS: EventOptions = { at: EVENTS_AT, channels: ['webhook', 'chat'] }
 
-export const lead = leadRowOf('key-1', ADA, LINK, 'burst')
+export const lead = leadRowOf('key-1', ADA, LINK, 'too-fast')
 const otherLead: StoredRow = {
   ...lead,
   bodyHash: leadRowOf('key-1', { ...ADA, name: 'Charles' }).bodyHash,

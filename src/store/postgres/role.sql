@@ -34,6 +34,9 @@ GRANT INSERT (id, channel, event, row_key, created_at, payload, next_attempt_at)
   UPDATE (payload, next_attempt_at, attempts, delivered_at, last_problem)
   ON assessment_deliveries TO assessment_app;
 
+-- So that an event can say whether the person who answered is a lead.
+GRANT EXECUTE ON FUNCTION assessment_has_lead TO assessment_app;
+
 GRANT INSERT, SELECT, UPDATE ON assessment_milestone_counts TO assessment_app;
 
 -- With RETENTION_DAYS the server deletes old rows itself. Without these rights, leave the setting

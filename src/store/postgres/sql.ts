@@ -15,6 +15,7 @@ const POSTGRES_DIALECT: Dialect = {
   },
   sha256: (column) => `encode(sha256(convert_to(${column}, 'UTF8')), 'hex')`,
   skipLocked: 'FOR UPDATE SKIP LOCKED',
+  hasLead: `assessment_has_lead(payload::json #>> '{data,user_email}')`,
 }
 
 /** Turns errors of `work` into our own. */

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { Channel } from '../../contract/webhook-event.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { connect } from './connections.ts'
+import { claimAll } from '../outbox.suite.ts'
 import { runSql, startPostgresServer } from './server.suite.ts'
 import { openPostgresStore } from './store.ts'
 import type { Store } from '../store.ts'
@@ -44,8 +46,8 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     await Promise.all(stores.splice(0).map((store) => store.close()))
   })
 
-  async function open(address = url): Promise<Store> {
-    const store = await openPostgresStore(address)
+  async function open(address = url, channels: readonly Channel[] = []): Promise<Store> {
+    const store = await openPostgresStore(address, { channels })
     stores.push(store)
     return store
   }
@@ -53,7 +55,7 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
   it('works with a role that may add rows and read none back', async () => {
     await (await open()).close()
     const appUrl = await addRole()
-    const store = await open(appUrl)
+    const store = await open(appUrl, ['webhook'])
 
     await store.checkWritable()
     expect(await store.saveLead('key-1', ADA)).toBe('saved')
@@ -62,6 +64,8 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     expect(await store.saveResponse(responseOf('session_1'))).toBe('saved')
     expect(await store.saveResponse(responseOf('session_1'))).toBe('repeated')
     expect(await store.readBenchmark()).toBeUndefined()
+    const claimed = await claimAll(store.outbox, 'webhook', new Date(), new Date())
+    expect(claimed.map(({ payload }) => JSON.parse(payload).data.has_lead)).toContain(true)
     for (const statement of FORBIDDEN) {
       await expect(runSql(appUrl, statement), statement).rejects.toThrow('permission denied')
     }
@@ -146,8 +150,13 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
         },
       ]
     `)
-    const definers = await runSql(url, 'SELECT proname FROM pg_proc WHERE prosecdef')
-    expect(definers).toEqual([])
+    const definers = await runSql(url, `SELECT proname, proacl::text FROM pg_proc WHERE prosecdef`)
+    expect(definers).toEqual([
+      {
+        proname: 'assessment_has_lead',
+        proacl: '{postgres=X/postgres,assessment_app=X/postgres}',
+      },
+    ])
   })
 
   it('writes no value of a rejected row to its log', async () => {

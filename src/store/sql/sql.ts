@@ -33,6 +33,8 @@ export type Dialect = {
   sha256: (column: string) => string
   /** Ends a SELECT of rows that another server may be changing. */
   skipLocked: string
+  /** Of an event: whether the email in its payload is that of a lead outside quarantine. */
+  hasLead: string
 }
 
 export function textOf(value: unknown): string {

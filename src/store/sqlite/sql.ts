@@ -16,6 +16,8 @@ const DIALECT: Dialect = {
   },
   sha256: (column) => `assessment_sha256(${column})`,
   skipLocked: '',
+  hasLead: `EXISTS (SELECT 1 FROM maturity_quiz_leads
+    WHERE email = payload ->> '$.data.user_email' AND quarantine IS NULL)`,
 }
 
 const TRY_AGAIN_AFTER_MS = 20

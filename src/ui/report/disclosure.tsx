@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { classesOf } from '../page/classes-of.ts'
 import styles from './disclosure.module.css'
 
 type DisclosureProps = {
   summary: ReactNode
-  /** Whether it is hidden in print. */
-  unprinted?: boolean
   children: ReactNode
 }
 
 /** Open in print, where nothing can be clicked. */
-export function Disclosure(props: DisclosureProps) {
-  const { summary, unprinted, children } = props
+export function Disclosure({ summary, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -33,7 +29,7 @@ export function Disclosure(props: DisclosureProps) {
   }, [])
 
   return (
-    <details ref={details} className={classesOf(styles.fold, unprinted && 'screen-only')}>
+    <details ref={details} className={styles.fold}>
       <summary>{summary}</summary>
       <div className={styles.opened}>{children}</div>
     </details>

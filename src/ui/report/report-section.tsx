@@ -14,16 +14,6 @@ export function ReportSection({ title, children }: TitledProps) {
   )
 }
 
-/** Within a section. */
-export function Part({ title, children }: TitledProps) {
-  return (
-    <div className="stack">
-      <h3>{title}</h3>
-      {children}
-    </div>
-  )
-}
-
 /** A section on a background of its color, to take away. It is a landmark; only few are, to be useful. */
 export function Surface({ title, anchor, children }: TitledProps & { anchor?: string }) {
   const ownId = useId()

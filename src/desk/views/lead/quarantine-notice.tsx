@@ -10,7 +10,6 @@ import { Problem } from '../problem.tsx'
 const REASONS: Readonly<Record<string, string>> = {
   honeypot: 'a field that people cannot see was filled in',
   'too-fast': 'the form was sent faster than a person can type',
-  burst: 'the same email sent the form many times in a day',
 }
 
 type QuarantineNoticeProps = { id: number; why: string; onReleased: () => void }

@@ -2,50 +2,35 @@ import type { FastifyInstance } from 'fastify'
 import { bandTexts, peopleSentence } from '../../../content/benchmark-words.ts'
 import { SITE } from '../../../content/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
-import type { BenchmarkBand, BenchmarkEdition, BenchmarkView } from '../../../contract/desk.ts'
-import { LEAST_PEOPLE } from '../../../domain/benchmark/draft.ts'
+import type { BenchmarkBand, BenchmarkView } from '../../../contract/desk.ts'
 import type { Band } from '../../../domain/benchmark/bands.ts'
-import type { Edition } from '../../../domain/benchmark/edition.ts'
+import { LEAST_PEOPLE } from '../../../domain/benchmark/edition.ts'
 import type { Benchmark, OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
-import { benchmarkChange, read } from '../requests.ts'
 import { byOf } from '../user-of-request.ts'
 
 export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
-  const readView = async () => viewOf(await store.readBenchmark(SITE.ownEmailDomains, new Date()))
+  const readView = async () => viewOf(await store.readBenchmark(SITE.ownEmailDomains))
 
   app.get(DESK_PATHS.benchmark, readView)
 
   app.post(DESK_PATHS.benchmark, async (request, reply) => {
-    const { action } = read(benchmarkChange, request.body)
-    const by = byOf(request)
-    if (action === 'withdraw') {
-      await store.withdrawBenchmark(new Date(), by)
-      return readView()
-    }
-    const before = await readView()
-    if (before.missing.length > 0) return refuse(reply, 409, before.missing.join(' '))
-    return viewOf(await store.publishBenchmark(SITE.ownEmailDomains, new Date(), by))
+    const edition = await store.publishBenchmark(SITE.ownEmailDomains, new Date(), byOf(request))
+    return edition.ok ? readView() : refuse(reply, 409, edition.error)
   })
 }
 
-function viewOf({ draft, published }: Benchmark): BenchmarkView {
+function viewOf({ people, published }: Benchmark): BenchmarkView {
   return {
-    ...(draft.edition && { preview: editionOf(draft.edition) }),
-    people: draft.people,
+    people,
     leastPeople: LEAST_PEOPLE,
-    missing: draft.missing,
     ...(published && {
-      published: { ...editionOf(published.edition), at: published.publishedAt.toISOString() },
+      published: {
+        at: published.publishedAt.toISOString(),
+        sentence: peopleSentence(published.edition),
+        overall: bandsOf(published.edition.overall),
+      },
     }),
-  }
-}
-
-function editionOf(edition: Edition): BenchmarkEdition {
-  return {
-    sentence: peopleSentence(edition),
-    overall: bandsOf(edition.overall),
-    areas: edition.areas.map(({ name, bands }) => ({ name, bands: bandsOf(bands) })),
   }
 }
 

@@ -52,7 +52,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
     const email = emailIn(text)
     if (isSaving || email === undefined || email === text.trim().toLowerCase()) return
     event.preventDefault()
-    edit('email', email, event)
+    edit('email', email)
   }
 
   /** The toast's focused button disappears with it, so focus moves on. */
@@ -78,7 +78,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
             maxLength={LEAD_MAX_LENGTHS[name]}
             spellCheck={false}
             readOnly={isSaving}
-            onChange={(event) => edit(name, event.currentTarget.value, event)}
+            onChange={(event) => edit(name, event.currentTarget.value)}
             onPaste={name === 'email' ? handlePaste : undefined}
           />
         ))}

@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CONSENT_MISSING, SAVED } from '../../../content/generated/lead-form.ts'
@@ -7,7 +6,6 @@ import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadField, LeadForm } from '../../../domain/lead/lead.ts'
 import { useLeadClues } from '../../state/hooks/use-lead-clues.ts'
-import type { LeadClues } from '../../state/hooks/use-lead-clues.ts'
 import { useLeadLink } from '../../state/hooks/use-lead-link.ts'
 import { navigate, pathNow, tellHost } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
@@ -30,7 +28,7 @@ export function useLeadForm() {
   const [isOpen, setOpen] = useState(false)
   const [phase, setPhase] = useState<Phase>('editing')
   const clues = useLeadClues()
-  const fields = useFields(clues)
+  const fields = useFields()
   const { values, setValues, setErrors, hasAgreed } = fields
   const key = useIdempotencyKey()
   useLeadLink(setValues)
@@ -118,13 +116,12 @@ export function useLeadForm() {
 }
 
 /** Values and errors of the form. An edit clears the error of its own field. */
-function useFields(clues: LeadClues) {
+function useFields() {
   const [values, setValues] = useState<LeadForm>(EMPTY_FORM)
   const [errors, setErrors] = useState<FormErrors>({})
   const [hasAgreed, setHasAgreed] = useState(false)
 
-  function edit(field: LeadField, value: string, event: SyntheticEvent<HTMLInputElement>) {
-    clues.watch(event, values[field])
+  function edit(field: LeadField, value: string) {
     setValues({ ...values, [field]: value })
     setErrors({ ...errors, [field]: undefined })
   }

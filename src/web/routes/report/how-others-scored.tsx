@@ -2,13 +2,11 @@ import { useRef } from 'react'
 import { bandTexts, peopleSentence, placeSentence } from '../../../content/benchmark-words.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Scores } from '../../../domain/assessment/scoring.ts'
-import type { Band } from '../../../domain/benchmark/bands.ts'
 import { readEdition } from '../../../domain/benchmark/edition.ts'
 import type { Edition } from '../../../domain/benchmark/edition.ts'
 import { placeOf } from '../../../domain/benchmark/place.ts'
-import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { ShareBars } from '../../../ui/chart/share-bars.tsx'
-import { Columns, Part, ReportSection } from '../../../ui/report/report-section.tsx'
+import { Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { useBenchmark } from './use-benchmark.ts'
 
 /** Renders nothing without a benchmark or when it arrives too late. */
@@ -19,7 +17,7 @@ export function HowOthersScored({ scores }: { scores: Scores }) {
 }
 
 function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
-  const { overall: bands, areas } = edition
+  const { overall: bands } = edition
   const { overall } = scores
   const texts = bandTexts(bands)
   const place = placeOf(bands, overall)
@@ -38,29 +36,6 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
           }))}
         />
       </Columns>
-      {areas.length > 0 && (
-        <Disclosure summary="By area" unprinted>
-          <Columns>
-            {areas.map(({ name, bands: ofArea }) => {
-              const section = scores.sections.find((other) => other.name === name)
-              return (
-                section && (
-                  <Part key={name} title={`${name}: ${oneDecimal(section.score)}`}>
-                    <p>
-                      {`${placeSentence(ofArea, section.score)} This band is ${ownRange(ofArea, section.score)}.`}
-                    </p>
-                  </Part>
-                )
-              )
-            })}
-          </Columns>
-        </Disclosure>
-      )}
     </ReportSection>
   )
-}
-
-/** '3.0 to 3.4' */
-function ownRange(bands: readonly Band[], score: number): string {
-  return bandTexts(bands)[placeOf(bands, score).index]?.range ?? ''
 }
