@@ -70,6 +70,8 @@ export function openPool(url: string): Pool {
     max: 10,
     connectionTimeoutMillis: 1000,
     query_timeout: ANSWER_WITHIN_MS,
+    // Statements of a transaction need not wait for each other's replies.
+    pipeline: true,
     keepAlive: true,
     application_name: 'assessment',
   })

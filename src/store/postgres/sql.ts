@@ -47,7 +47,8 @@ async function insertRows(
 ): Promise<Set<string>> {
   const types = { [key]: 'text', body_hash: 'text', ...columns }
   const names = Object.keys(types).join()
-  const saved = await sql.query(
+  const marks = new Map(rows.map((row) => [row.key, erasureMarkOf(row.key)]))
+  const insert = sql.query(
     `INSERT INTO ${name} (${names})
      SELECT ${names} FROM ${POSTGRES_DIALECT.inputRows({ ...types, mark: 'text' })}
      WHERE NOT EXISTS (
@@ -56,19 +57,23 @@ async function insertRows(
     [
       JSON.stringify(
         rows.map((row) => ({
-          ...{ [key]: row.key, body_hash: row.bodyHash, mark: erasureMarkOf(row.key) },
+          ...{ [key]: row.key, body_hash: row.bodyHash, mark: marks.get(row.key) },
           ...row.values,
         })),
       ),
     ],
   )
-  const keys = saved.map((row) => textOf(row['key']))
   // An INSERT that waited for an erasure of its key does not see the mark. A later statement does.
-  const marked = await sql.query(
-    `SELECT FROM assessment_erased WHERE table_name = '${name}'
+  const look = sql.query(
+    `SELECT row_key FROM assessment_erased WHERE table_name = '${name}'
        AND row_key IN (SELECT mark FROM ${POSTGRES_DIALECT.inputRows({ mark: 'text' })})`,
-    [JSON.stringify(keys.map((each) => ({ mark: erasureMarkOf(each) })))],
+    [JSON.stringify(Array.from(marks.values(), (mark) => ({ mark })))],
   )
-  if (marked.length > 0) throw new ErasedMeanwhileError('Rows were erased meanwhile')
+  const [saved, marked] = await Promise.all([insert, look])
+  const keys = saved.map((row) => textOf(row['key']))
+  const erased = new Set(marked.map((row) => row['row_key']))
+  if (keys.some((each) => erased.has(marks.get(each)))) {
+    throw new ErasedMeanwhileError('Rows were erased meanwhile')
+  }
   return new Set(keys)
 }
