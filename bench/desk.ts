@@ -5,7 +5,7 @@ import { openOwnerStore } from '../src/store/open/open-owner-store.ts'
 import { openStore } from '../src/store/open/open-store.ts'
 import type { OwnerStore } from '../src/store/owner-store.ts'
 import { at } from './load.ts'
-import { MODEL } from '../src/model/model.ts'
+import { MODEL } from '../src/generated/model.ts'
 
 export const DESK_LEADS = 100_000
 

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { LOOK } from '../../src/content/generated/look.ts'
+import { LOOK } from '../../src/generated/look.ts'
 import { recolored } from './recolor.ts'
 import { contentTypeOf } from '../../src/http/content-types.ts'
 
-type Look = { color?: string; logo?: { path: string; address: string } }
-
 /** The color and the logo of the assessment's folder. */
 export function folderLook(): Plugin {
-  const { color, logo }: Look = LOOK
+  const { color, logo } = LOOK
   return {
     name: 'folder-look',
     config() {

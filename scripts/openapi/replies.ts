@@ -4,7 +4,7 @@ import { DESK_ACTIONS, LEAD_STATES } from '../../src/contract/desk.ts'
 import type * as Desk from '../../src/contract/desk.ts'
 import { CHANNELS } from '../../src/contract/webhook-event.ts'
 import { milestonesOf } from '../../src/domain/assessment/milestone.ts'
-import { MODEL } from '../../src/model/model.ts'
+import { MODEL } from '../../src/generated/model.ts'
 import type { Edition } from '../../src/domain/benchmark/edition.ts'
 
 // What the two servers reply, as schemas: for docs/openapi.json, and for a test that real replies match them.

@@ -4,7 +4,7 @@ import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
 import { scoreAnswers } from '../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { currentAnswersIn, eventIn, eventWords, reportLinkOf } from './event-words.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 function finished(digits: string): WebhookEvent {
   const answers = answersOf(digits)

@@ -6,7 +6,7 @@ import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { weakestOf } from '../domain/report/weakest-area.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 import { topOptionOf } from '../domain/assessment/model.ts'
 import { sourceNameOf } from '../domain/lead/lead-source.ts'
 

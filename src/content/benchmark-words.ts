@@ -4,7 +4,7 @@ import type { Edition } from '../domain/benchmark/edition.ts'
 import { monthName } from './dates.ts'
 import { sentenceCase } from '../domain/sentence-case.ts'
 import { topOptionOf } from '../domain/assessment/model.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 /** Shares are told as multiples of it: the count of a small benchmark carries no more. */
 const SHARE_STEP = 5

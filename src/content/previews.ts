@@ -1,7 +1,7 @@
 import type { Outcome } from '../domain/assessment/outcome.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { stageInWords } from './report/stage-in-words.ts'
-import { SITE } from './site.ts'
+import { SITE } from '../generated/site.ts'
 
 /** "3.1 Evolving", "4.3 Between Strategic and Optimized (labeled Ad Hoc)" */
 export function scoreAndStage(outcome: Outcome): string {
@@ -10,7 +10,7 @@ export function scoreAndStage(outcome: Outcome): string {
 
 /** "3.1 Evolving: a Revenue Enablement Maturity report" */
 export function sharedReportTitle(report: Outcome): string {
-  return `${scoreAndStage(report)}: a ${SITE.productName.replace(/ Assessment$/, '')} report`
+  return `${scoreAndStage(report)}: a ${SITE.title.replace(/ Assessment$/, '')} report`
 }
 
 /** What a chat shows below the title. */

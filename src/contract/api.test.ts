@@ -14,7 +14,7 @@ import {
   readResponseBody,
   sessionIdOf,
 } from './api.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 it('keeps the names that pages opened before an update use', () => {
   expect([LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, BENCHMARK_PATH]).toEqual([

@@ -4,7 +4,7 @@ import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 import { isRecord } from '../domain/record.ts'
 import type { Milestone } from '../domain/assessment/milestone.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 export const LEADS_PATH = '/api/leads'
 export const RESPONSES_PATH = '/api/assessment-responses'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { milestonesOf } from '../domain/assessment/milestone.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 import { IDEMPOTENCY_KEY, SESSION_ID } from './api.ts'
 
 // The schemas of the bodies that the public server accepts. No page imports it, so none loads the library.

@@ -1,6 +1,6 @@
 import { readQuestionId } from '../domain/assessment/assessment.ts'
 import type { Step } from '../domain/assessment/flow.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 export const HOME_PATH = '/'
 export const START_PATH = '/assessment/start'

@@ -1,6 +1,6 @@
 import { COMPARE_PATH, HOME_PATH, pathOf, RESULTS_PATH, START_PATH, TEAM_PATH } from './pages.ts'
 import type { Page } from './pages.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 /** Filled by the browser, or a redirect to another page. */
 type WithoutFile = 'report' | 'comparison' | 'team' | 'unknown-question'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SITE } from '../content/site.ts'
+import { SITE } from '../generated/site.ts'
 import { DESK_PATHS } from '../contract/desk.ts'
 import type { DeskCounts, DeskUser } from '../contract/desk.ts'
 import { Frame } from '../ui/desk/frame.tsx'
@@ -47,7 +47,7 @@ export function App() {
   }
   return (
     <MayChange value={user.mayChange}>
-      <title>{`${TITLES[place.view]} | Desk of ${SITE.providerName}`}</title>
+      <title>{`${TITLES[place.view]} | Desk of ${SITE.provider}`}</title>
       <NewTabNote />
       <Desk user={user} place={place} pathname={pathname} />
     </MayChange>

@@ -1,4 +1,4 @@
-import { SITE } from '../content/site.ts'
+import { SITE } from '../generated/site.ts'
 
 /** Where visitors find the site: PUBLIC_URL, which the desk's server puts into the page, or what the folder says. */
 export function siteAddress(): string {

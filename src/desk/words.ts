@@ -1,5 +1,5 @@
 import type { DeliveryRow, DeskAction, LeadState } from '../contract/desk.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 import { counted } from './format.ts'
 
 export const LEAD_STATE_TITLES: Readonly<Record<LeadState, string>> = {

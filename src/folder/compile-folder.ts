@@ -10,7 +10,7 @@ import { writeModules } from './write-modules.ts'
 
 /** What the product comes with. */
 export const OWN_FOLDER = join(import.meta.dirname, '../../assessments/revenue-enablement')
-const A_MODULE = join(import.meta.dirname, '../content/generated/questions.ts')
+const A_MODULE = join(import.meta.dirname, '../generated/questions.ts')
 
 /** The folder, or the one file, that this installation serves. */
 export function assessmentFolder(env: NodeJS.ProcessEnv): string {

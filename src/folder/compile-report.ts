@@ -1,19 +1,35 @@
 import { letterOf } from '../domain/assessment/assessment.ts'
+import type {
+  ByLetter,
+  ByQuestion,
+  ByStage,
+  HighText,
+  Lists,
+  QuestionTexts,
+  StageMeaning,
+} from '../domain/assessment/texts.ts'
+import type { Line } from '../domain/report/pick-lines.ts'
 import type { Assessment } from './assessment.ts'
 
-export function saidOf({ questions }: Assessment): Record<string, unknown> {
+type Tensions = {
+  high: ByQuestion<readonly HighText[]>
+  low: ByQuestion<ByLetter<string>>
+  pairs: ByQuestion<readonly number[]>
+}
+
+export function questionTextsOf({ questions }: Assessment): ByQuestion<QuestionTexts> {
   return Object.fromEntries(questions.map(({ id, evidence, moves }) => [id, { evidence, moves }]))
 }
 
 /** Apart, as no page but a report needs them. */
-export function listsOf({ questions }: Assessment): Record<string, unknown> {
+export function listsOf({ questions }: Assessment): Lists {
   return {
     whatsWorking: linesIn('working'),
     whereToFocus: linesIn('focus'),
     helps: linesIn('helps'),
   }
 
-  function linesIn(list: 'working' | 'focus' | 'helps'): unknown[] {
+  function linesIn(list: 'working' | 'focus' | 'helps'): Line[] {
     return questions.flatMap((question) =>
       question[list].map(({ text, from, to, and }) => ({
         text,
@@ -24,29 +40,30 @@ export function listsOf({ questions }: Assessment): Record<string, unknown> {
   }
 }
 
-export function openingsOf({ questions }: Assessment): Record<string, unknown> {
+export function openingsOf({ questions }: Assessment): ByQuestion<ByLetter<string>> {
   return Object.fromEntries(questions.map(({ id, opening }) => [id, opening]))
 }
 
-export function tensionsOf({ questions }: Assessment): Record<string, unknown> {
+/** Texts of high answers, of low ones, and which low ones go with a high one. */
+export function tensionsOf({ questions }: Assessment): Tensions {
   return {
-    HIGH_TEXTS: Object.fromEntries(
+    high: Object.fromEntries(
       questions.map(({ id, high }) => [
         id,
         high.map(({ option, text }) => ({ from: option, text })),
       ]),
     ),
-    LOW_TEXTS: Object.fromEntries(
+    low: Object.fromEntries(
       questions.map(({ id, low }) => [
         id,
         Object.fromEntries(low.map(({ option, text }) => [letterOf(option), text])),
       ]),
     ),
-    PAIRS: Object.fromEntries(questions.map(({ id, but }) => [id, but])),
+    pairs: Object.fromEntries(questions.map(({ id, but }) => [id, but])),
   }
 }
 
-export function meaningsOf({ stages }: Assessment): Record<string, unknown> {
+export function meaningsOf({ stages }: Assessment): ByStage<StageMeaning> {
   return Object.fromEntries(
     stages.map(({ name, headline, means }) => [
       name,

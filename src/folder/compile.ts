@@ -4,45 +4,71 @@ import { extname } from 'node:path'
 import { answersInOrder } from '../domain/assessment/answers-in-order.ts'
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { Model } from '../domain/assessment/model.ts'
+import type { Area, BySection, Look, Question, Site } from '../domain/assessment/texts.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { describedStageOf } from '../domain/assessment/stage-of.ts'
 import { present } from '../domain/present.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
-import { meaningsOf, openingsOf, saidOf, listsOf, tensionsOf } from './compile-report.ts'
+import { listsOf, meaningsOf, openingsOf, questionTextsOf, tensionsOf } from './compile-report.ts'
 import { counted } from './page-words.ts'
 
 /** The text of each module that is made of the folder, by its path below `src`. */
 export function compile(assessment: Assessment): ReadonlyMap<string, string> {
+  const { high, low, pairs } = tensionsOf(assessment)
   return new Map([
-    [
-      'model/generated/model.ts',
-      moduleOf({ MODEL: modelOf(assessment), IDENTITY: assessment.identity }),
-    ],
-    [
-      'model/generated/refused-domains.ts',
-      moduleOf({ REFUSED_DOMAINS: assessment.site.refusedDomains }),
-    ],
-    ['content/generated/questions.ts', moduleOf({ QUESTIONS: assessment.questions.map(asked) })],
-    ['content/generated/said.ts', moduleOf({ SAID: saidOf(assessment) })],
-    ['content/generated/lists.ts', moduleOf({ LISTS: listsOf(assessment) })],
-    ['content/generated/openings.ts', moduleOf({ OPENINGS: openingsOf(assessment) })],
-    ['content/generated/tensions.ts', moduleOf(tensionsOf(assessment))],
-    ['content/generated/stages.ts', moduleOf({ STAGE_MEANINGS: meaningsOf(assessment) })],
-    ['content/generated/site.ts', moduleOf(siteOf(assessment))],
-    ['content/generated/look.ts', moduleOf({ LOOK: lookOf(assessment) })],
-    ['content/generated/landing.ts', moduleOf(landingOf(assessment))],
-    ['content/generated/lead-form.ts', moduleOf(formOf(assessment))],
-    ['content/generated/start.ts', moduleOf(startOf(assessment))],
+    moduleOf('model', [
+      ['MODEL', 'Model', modelOf(assessment)],
+      ['IDENTITY', 'Identity', assessment.identity],
+    ]),
+    moduleOf('refused-domains', [
+      ['REFUSED_DOMAINS', 'readonly string[]', assessment.site.refusedDomains],
+    ]),
+    moduleOf('questions', [['QUESTIONS', 'readonly Question[]', assessment.questions.map(asked)]]),
+    moduleOf('question-texts', [
+      ['QUESTION_TEXTS', 'ByQuestion<QuestionTexts>', questionTextsOf(assessment)],
+    ]),
+    moduleOf('lists', [['LISTS', 'Lists', listsOf(assessment)]]),
+    moduleOf('openings', [['OPENINGS', 'ByQuestion<ByLetter<string>>', openingsOf(assessment)]]),
+    moduleOf('tensions', [
+      ['HIGH_TEXTS', 'ByQuestion<readonly HighText[]>', high],
+      ['LOW_TEXTS', 'ByQuestion<ByLetter<string>>', low],
+      ['PAIRS', 'ByQuestion<readonly number[]>', pairs],
+    ]),
+    moduleOf('stages', [['STAGE_MEANINGS', 'ByStage<StageMeaning>', meaningsOf(assessment)]]),
+    moduleOf('site', [['SITE', 'Site', siteOf(assessment)]]),
+    moduleOf('head', constantsOf(headOf(assessment))),
+    moduleOf('look', [['LOOK', 'Look', lookOf(assessment)]]),
+    moduleOf('landing', constantsOf(landingOf(assessment))),
+    moduleOf('lead-form', constantsOf(formOf(assessment))),
+    moduleOf('start', [
+      ['AREAS', 'BySection<Area>', areasOf(assessment)],
+      ...constantsOf(startOf(assessment)),
+    ]),
   ])
 }
 
-function moduleOf(constants: Readonly<Record<string, unknown>>): string {
-  const texts = Object.entries(constants).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`,
-  )
-  return [`// Made of the assessment's folder: change that, not this.\n`, ...texts].join('\n')
+type Constant = readonly [name: string, type: string | undefined, value: unknown]
+
+function moduleOf(name: string, constants: readonly Constant[]): [path: string, text: string] {
+  const types = new Set(constants.flatMap(([, type]) => type?.match(/\b[A-Z]\w+/g) ?? []))
+  const texts = constants.map(([constant, type, value]) => {
+    const json = JSON.stringify(value, null, 2)
+    return type === undefined
+      ? `export const ${constant} = ${json} as const\n`
+      : `export const ${constant}: ${type} = ${json}\n`
+  })
+  const domain = `../domain/assessment/${types.has('Model') ? 'model' : 'texts'}.ts`
+  const imports =
+    types.size > 0 ? [`import type { ${[...types].join(', ')} } from '${domain}'\n`] : []
+  const title = '// Generated from the assessment folder. Do not edit.\n'
+  return [`generated/${name}.ts`, [title, ...imports, ...texts].join('\n')]
+}
+
+/** Texts whose own type is enough. */
+function constantsOf(texts: Readonly<Record<string, unknown>>): Constant[] {
+  return Object.entries(texts).map(([name, value]) => [name, undefined, value])
 }
 
 function modelOf(assessment: Assessment): Model {
@@ -72,7 +98,7 @@ function nameOf(all: readonly { key: string; name: string }[], key: string | und
   return all.find((one) => one.key === key)?.name ?? ''
 }
 
-function asked({ topic, ask, options }: QuestionOf): Record<string, unknown> {
+function asked({ topic, ask, options }: QuestionOf): Question {
   const sentences = options.flatMap(({ sentence }) => sentence ?? [])
   return {
     topic,
@@ -82,36 +108,37 @@ function asked({ topic, ask, options }: QuestionOf): Record<string, unknown> {
   }
 }
 
-function siteOf({ site, pages }: Assessment): Record<string, unknown> {
-  const { form, title, description, preview } = pages
+function siteOf({ site, pages }: Assessment): Site {
+  const { form, title, subject } = pages
   return {
-    SITE: {
-      address: site.address,
-      productName: title,
-      ...(pages.subject !== undefined && { subject: pages.subject }),
-      providerName: site.provider,
-      ownEmailDomains: site.ownDomains,
-      demoUrl: site.demo,
-      ...(site.contact !== undefined && {
-        contact: { text: site.contact, url: `mailto:${site.contact}` },
-      }),
-      ...(site.since !== undefined && { since: site.since }),
-      ...(site.logo !== undefined && { logo: logoAddress(site.logo) }),
-      privacy: {
-        text: form.privacy,
-        ...(site.privacy !== undefined && {
-          link: { text: form['privacy link'], url: site.privacy },
-        }),
-      },
-      ...(form.consent !== undefined && {
-        consent: { text: form.consent, isRequired: form['consent required'] === 'yes' },
+    address: site.address,
+    title,
+    ...(subject !== undefined && { subject }),
+    provider: site.provider,
+    ownDomains: site.ownDomains,
+    demo: site.demo,
+    ...(site.contact !== undefined && {
+      contact: { text: site.contact, url: `mailto:${site.contact}` },
+    }),
+    ...(site.since !== undefined && { since: site.since }),
+    ...(site.logo !== undefined && { logo: logoAddress(site.logo) }),
+    privacy: {
+      text: form.privacy ?? '',
+      ...(site.privacy !== undefined && {
+        link: { text: form['privacy link'] ?? '', url: site.privacy },
       }),
     },
-    SITE_HEAD: { description, preview: { text: preview.text, imageText: preview.picture } },
+    ...(form.consent !== undefined && {
+      consent: { text: form.consent, isRequired: form['consent required'] === 'yes' },
+    }),
   }
 }
 
-function lookOf({ site: { color, logo } }: Assessment): Record<string, unknown> {
+function headOf({ pages: { description, preview } }: Assessment): Record<string, string> {
+  return { DESCRIPTION: description, PREVIEW: preview.text, PREVIEW_PICTURE: preview.picture }
+}
+
+function lookOf({ site: { color, logo } }: Assessment): Look {
   return {
     ...(color !== undefined && { color }),
     ...(logo !== undefined && { logo: { path: logo, address: logoAddress(logo) } }),
@@ -180,19 +207,19 @@ function formOf({ pages: { form } }: Assessment): Record<string, unknown> {
   }
 }
 
-function startOf({ sections, pages }: Assessment): Record<string, unknown> {
-  return {
-    AREAS: Object.fromEntries(
-      sections.map(({ name, about, ...words }) => [
-        name,
-        {
-          title: words['short name'] ?? name,
-          text: about ?? '',
-          count: counted(words.questionIds.length, 'question'),
-        },
-      ]),
-    ),
-    DURATION: pages.duration,
-    WORDS_USED: pages.terms ?? '',
-  }
+function areasOf({ sections }: Assessment): BySection<Area> {
+  return Object.fromEntries(
+    sections.map(({ name, about, ...words }) => [
+      name,
+      {
+        title: words['short name'] ?? name,
+        text: about ?? '',
+        count: counted(words.questionIds.length, 'question'),
+      },
+    ]),
+  )
+}
+
+function startOf({ pages }: Assessment): Record<string, unknown> {
+  return { DURATION: pages.duration, WORDS_USED: pages.terms ?? '' }
 }

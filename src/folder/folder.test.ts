@@ -49,7 +49,7 @@ it.each([
   const checked = checkFolder(folder)
   if (!checked.ok) throw new Error(checked.error)
   writeModules(compile(checked.value), folder)
-  const { QUESTIONS } = await import(join(folder, 'content/generated/questions.ts'))
+  const { QUESTIONS } = await import(join(folder, 'generated/questions.ts'))
   expect(QUESTIONS[6].topic).toBe(topic)
 })
 
@@ -62,7 +62,7 @@ it('shows a line for the answers that its name gives, both ends included, with w
   const checked = checkFolder(folder)
   if (!checked.ok) throw new Error(checked.error)
   writeModules(compile(checked.value), folder)
-  const { LISTS } = await import(join(folder, 'content/generated/lists.ts'))
+  const { LISTS } = await import(join(folder, 'generated/lists.ts'))
   const lines: { restsOn: number }[] = LISTS.whatsWorking
 
   expect(lines.filter(({ restsOn }) => restsOn === 7)).toEqual([
@@ -203,7 +203,7 @@ it('gives another logo of the same name another address', async () => {
     const checked = checkFolder(folder)
     if (!checked.ok) throw new Error(checked.error)
     writeModules(compile(checked.value), folder)
-    return join(folder, 'content/generated/site.ts')
+    return join(folder, 'generated/site.ts')
   })
   const addresses = await Promise.all(
     logos.map(async (file) => ((await import(file)) as { SITE: { logo: string } }).SITE.logo),
@@ -222,7 +222,7 @@ it('says the first five mistakes of a file, and how many more there are', () => 
 })
 
 it('keeps the modules as they are while there is a mistake', () => {
-  const module = join(import.meta.dirname, '../content/generated/questions.ts')
+  const module = join(import.meta.dirname, '../generated/questions.ts')
   const before = readFileSync(module, 'utf8')
   const folder = editedFolder({ file: QUESTION, find: 'Skill coaching', write: 'Our coaching' })
   apply(folder, { file: 'en/pages.yaml', find: 'title:', write: 'tittle:' })

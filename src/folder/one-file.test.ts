@@ -30,7 +30,7 @@ it('is a whole assessment in one file', async () => {
   const checked = checkFolder(EXAMPLE)
   if (!checked.ok) throw new Error(checked.error)
   writeModules(compile(checked.value), folder)
-  const { MODEL } = await import(join(folder, 'model/generated/model.ts'))
+  const { MODEL } = await import(join(folder, 'generated/model.ts'))
 
   expect(MODEL).toEqual({
     version: 1,
@@ -60,14 +60,14 @@ it('has words of the product for what it leaves out', async () => {
   const checked = checkFolder(EXAMPLE)
   if (!checked.ok) throw new Error(checked.error)
   writeModules(compile(checked.value), folder)
-  const { TAGLINE } = await import(join(folder, 'content/generated/landing.ts'))
-  const { SAID } = await import(join(folder, 'content/generated/said.ts'))
+  const { TAGLINE } = await import(join(folder, 'generated/landing.ts'))
+  const { QUESTION_TEXTS } = await import(join(folder, 'generated/question-texts.ts'))
 
   expect(TAGLINE).toBe(
     'Four questions show where you are today, from Ad hoc to Measured, and what to do next.',
   )
-  expect(SAID[2].moves.A.action).toBe('Get from “When they ask” to “Within two weeks”.')
-  expect(SAID[2].moves.D.action).toBe('Keep “Before they sign”.')
+  expect(QUESTION_TEXTS[2].moves.A.action).toBe('Get from “When they ask” to “Within two weeks”.')
+  expect(QUESTION_TEXTS[2].moves.D.action).toBe('Keep “Before they sign”.')
 })
 
 it('shows a name of an option, with its sentence below', async () => {
@@ -79,7 +79,7 @@ it('shows a name of an option, with its sentence below', async () => {
   const checked = checkFolder(path)
   if (!checked.ok) throw new Error(checked.error)
   writeModules(compile(checked.value), folder)
-  const { QUESTIONS } = await import(`${join(folder, 'content/generated/questions.ts')}?named`)
+  const { QUESTIONS } = await import(`${join(folder, 'generated/questions.ts')}?named`)
 
   expect(QUESTIONS[1].options[0]).toBe('When they ask')
   expect(QUESTIONS[1].sentences).toEqual(['Nobody calls first.', '', '', ''])
@@ -113,7 +113,7 @@ it('has each question under its own number, in whatever order they are written',
   const checked = checkFolder(path)
   if (!checked.ok) throw new Error(checked.error)
   writeModules(compile(checked.value), folder)
-  const { QUESTIONS } = await import(`${join(folder, 'content/generated/questions.ts')}?turned`)
+  const { QUESTIONS } = await import(`${join(folder, 'generated/questions.ts')}?turned`)
 
   const topics: string[] = QUESTIONS.map(({ topic }: { topic: string }) => topic)
   expect(topics[0]).toBe('What sales hands over')

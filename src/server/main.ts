@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { SITE } from '../content/site.ts'
+import { SITE } from '../generated/site.ts'
 import { openStore } from '../store/open/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { createApp } from './app.ts'
@@ -50,7 +50,7 @@ async function start(config: Config): Promise<void> {
   if (config.publicOrigin === undefined && !isLoopback(config.host)) {
     log.warn({}, `PUBLIC_URL is not set: links in mails and previews lead to ${SITE.address}`)
   }
-  console.log(`${SITE.productName}: ${app.listeningOrigin}`)
+  console.log(`${SITE.title}: ${app.listeningOrigin}`)
 }
 
 /** Its packages are loaded only if it is set up. */

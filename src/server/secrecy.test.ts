@@ -7,7 +7,7 @@ import { PRERENDERED } from '../contract/prerendered.ts'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
 import { ask } from '../http/ask.suite.ts'
 import { ANSWERS, LEAD, openApp, write } from './app.suite.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 const CANARY = 'kanarienvogel4711'
 const KEYS = Array.from({ length: 1000 }, () => randomUUID())

@@ -8,7 +8,7 @@ import { addAction } from './desk-actions.ts'
 import type { Benchmark } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 const PAGE = 5000
 

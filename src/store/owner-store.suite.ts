@@ -9,7 +9,7 @@ import type { OwnerStore } from './owner-store.ts'
 import { ADA, responseOf } from './store.suite.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { leadKeyOf } from './stored-row.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 /** One empty database, a server's store on it, and the owner's view of it. */
 export type OwnerStoreUnderTest = {

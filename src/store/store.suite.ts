@@ -16,7 +16,7 @@ import { leadKeyOf } from './stored-row.ts'
 import { StoreUnavailableError } from './store.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { claimAll } from './outbox.suite.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 type Row = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import { NO_SOURCE } from '../domain/lead/lead-source.ts'
 import { ADA, LINK, responseOf } from './store.suite.ts'
 import { leadHashOf, leadRowOf, responseRowOf } from './stored-row.ts'
 import type { EventOptions } from './stored-row.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 const EVENTS: EventOptions = {
   at: new Date('2026-11-20T22:13:28.123Z'),

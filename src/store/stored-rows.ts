@@ -4,7 +4,7 @@ import { isRecord } from '../domain/record.ts'
 import type { ListedLead, StoredResponse } from './owner-store.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from './sql/sql.ts'
 import type { SqlRow } from './sql/sql.ts'
-import { MODEL } from '../model/model.ts'
+import { MODEL } from '../generated/model.ts'
 
 /** Of `assessment_responses AS response`. */
 export const RESPONSE_COLUMNS = `

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { COMPARE_PATH, HOME_PATH } from '../contract/pages.ts'
-import { SITE } from '../content/site.ts'
+import { SITE } from '../generated/site.ts'
 import { PageAt } from './page-at.tsx'
 import { PageLink } from './routes/page-link.tsx'
 import { usePath } from './state/location.ts'
@@ -12,7 +12,7 @@ import { Logo } from '../ui/page/logo.tsx'
 import { SiteHeader } from '../ui/page/site-header.tsx'
 
 /** Beside the year since when they run this site. */
-const OWNER = SITE.since ? `© ${SITE.since} ${SITE.providerName}` : SITE.providerName
+const OWNER = SITE.since ? `© ${SITE.since} ${SITE.provider}` : SITE.provider
 
 type AppProps = { visit: Visit; prerenderedPath?: string }
 
@@ -25,13 +25,13 @@ export function App({ visit, prerenderedPath }: AppProps) {
       {!visit.isEmbedded && (
         <SiteHeader
           home={
-            <PageLink href={HOME_PATH} aria-label={`${SITE.providerName}, home`}>
-              <Logo name={SITE.providerName} src={SITE.logo} />
+            <PageLink href={HOME_PATH} aria-label={`${SITE.provider}, home`}>
+              <Logo name={SITE.provider} src={SITE.logo} />
             </PageLink>
           }
-          title={path !== HOME_PATH && SITE.productName}
+          title={path !== HOME_PATH && SITE.title}
           action={
-            <ExternalLink href={SITE.demoUrl} look="secondary">
+            <ExternalLink href={SITE.demo} look="secondary">
               Book a Demo
             </ExternalLink>
           }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inlineCodeIn } from '../../scripts/build/inline-code.ts'
-import { SITE } from '../content/site.ts'
+import { SITE } from '../generated/site.ts'
 import { PRERENDERED } from '../contract/prerendered.ts'
 import { documentAt, render } from './entry-server.tsx'
 
@@ -10,7 +10,7 @@ describe.each(PRERENDERED)('the prerendered page $file', ({ path }) => {
     const { root, title } = await render(path)
 
     expect(root).toMatch(/<h1|role="status"/)
-    expect(title.replaceAll('&amp;', '&')).toMatch(new RegExp(`${SITE.productName}$`))
+    expect(title.replaceAll('&amp;', '&')).toMatch(new RegExp(`${SITE.title}$`))
   })
 })
 

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { EMBED_PAGE } from '../contract/embed.ts'
 import { HOME_PATH } from '../contract/pages.ts'
 import { CODE_PAGE } from '../contract/prerendered.ts'
-import { SITE } from '../content/site.ts'
+import { SITE } from '../generated/site.ts'
 import { App } from './app.tsx'
 import { createVisit } from './create-visit.ts'
 import { SiteHead } from './document-head.tsx'
@@ -40,7 +40,7 @@ export async function render(path: string): Promise<{ title: string; root: strin
   )
   if (errors.length > 0) throw new Error(`${path} cannot be drawn`, { cause: errors[0] })
   // React writes head elements first.
-  const [, title = SITE.productName, root = ''] =
+  const [, title = SITE.title, root = ''] =
     /^(?:<title>([^<]*)<\/title>)?(.*)$/s.exec(await textOf(prelude)) ?? []
   return { title, root }
 }

@@ -16,7 +16,7 @@ import {
   submitLead,
   untilHydrated,
 } from './visitor.ts'
-import { MODEL } from '../../src/model/model.ts'
+import { MODEL } from '../../src/generated/model.ts'
 
 /** One look of the product, opened directly rather than walked to. */
 export type State = {

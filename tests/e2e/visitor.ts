@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
-import { MODEL } from '../../src/model/model.ts'
+import { MODEL } from '../../src/generated/model.ts'
 
 export const LEAD = {
   name: 'Ada Marsh',

@@ -9,7 +9,7 @@ import { ANSWERS, LEAD } from '../../server/app.suite.ts'
 import { startReceiver } from '../webhook/receiver.suite.ts'
 import type { ChatKind } from './config.ts'
 import { createChatPost, sendChatTest } from './post.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
 const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)

@@ -1,4 +1,4 @@
-import { SITE } from '../../content/site.ts'
+import { SITE } from '../../generated/site.ts'
 import { eventIn } from '../event-words.ts'
 import { beginningOf, postJson, problemInStatus } from '../post-json.ts'
 import type { DeliveryFailure, Post } from '../post.ts'
@@ -15,7 +15,7 @@ export function createChatPost(config: ChatConfig): Post {
 /** Sends a test message. */
 export function sendChatTest(config: ChatConfig): Promise<DeliveryFailure | undefined> {
   const body = bodyOf(config.kind, [
-    `Test message from ${SITE.productName}`,
+    `Test message from ${SITE.title}`,
     'This chat will receive each new lead and each completed assessment.',
   ])
   return postMessage(config, body, AbortSignal.timeout(TEST_WITHIN_MS))

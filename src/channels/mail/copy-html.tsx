@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { SITE } from '../../content/site.ts'
+import { SITE } from '../../generated/site.ts'
 import { COPY_TITLE } from './copy-words.ts'
 import type { CopyWords } from './copy-words.ts'
 
@@ -90,7 +90,7 @@ function CopyMail(words: CopyWords) {
             >
               <td className="inner ink" style={{ ...TEXT, padding: '32px 40px' }}>
                 <p className="muted" style={{ ...SMALL, margin: '0 0 8px' }}>
-                  {SITE.productName}
+                  {SITE.title}
                 </p>
                 <h1 className="ink" style={TITLE}>
                   {COPY_TITLE}

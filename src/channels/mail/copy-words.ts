@@ -2,11 +2,11 @@ import { inShortOf } from '../../content/report/in-short.ts'
 import { factsOf, planStepsOf } from '../../content/report/plan-words.ts'
 import { stageInWords } from '../../content/report/stage-in-words.ts'
 import { scoreAndStage } from '../../content/previews.ts'
-import { SITE } from '../../content/site.ts'
+import { SITE } from '../../generated/site.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import type { Report } from '../../domain/report/report.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 
 /** A visitor's own report, for both text and HTML. */
@@ -51,8 +51,8 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
     })),
     calendar: 'Open plan.ics to add these dates to your calendar.',
     link: { text: 'Open the full report', href: link },
-    why: `You’re receiving this because someone entered this address in the ${SITE.productName} and asked for a copy. It’s a one-time email. If that wasn’t you, please delete it.`,
-    provider: `${SITE.providerName}.`,
+    why: `You’re receiving this because someone entered this address in the ${SITE.title} and asked for a copy. It’s a one-time email. If that wasn’t you, please delete it.`,
+    provider: `${SITE.provider}.`,
     contact: SITE.contact && { text: SITE.contact.text, href: SITE.contact.url },
   }
 }

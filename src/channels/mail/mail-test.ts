@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { SITE } from '../../content/site.ts'
+import { SITE } from '../../generated/site.ts'
 import type { MailConfig } from './config.ts'
 import { mailOf } from './mail.ts'
 import { createSendMail, failureOf, replyIn } from './transport.ts'
 
-const SUBJECT = `Test email from ${SITE.productName}`
+const SUBJECT = `Test email from ${SITE.title}`
 const TEXT = `Email works
 
 The mail server accepted this message and delivered it here.

@@ -19,7 +19,7 @@ import { CERT, refusal, startMailServer } from './mail-server.suite.ts'
 import { createCopyPost, createOwnerMailPost } from './post.ts'
 import { copyHtml } from './copy-html.tsx'
 import { createSendMail } from './transport.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
 const SITE_ORIGIN = 'https://assessment.provider.com'

@@ -11,7 +11,7 @@ import { mailOf } from './mail.ts'
 import { ownerMail } from './owner-mail.ts'
 import { failureOf } from './transport.ts'
 import type { SendMail } from './transport.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 /**
  * Mail to the owner's people. If the server deferred some addresses it goes to all of them again, under the same

@@ -1,11 +1,11 @@
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
+import type { MoveTexts } from '../../domain/assessment/texts.ts'
 import { present } from '../../domain/present.ts'
-import { saidOf } from '../questions/said.ts'
-import type { MoveText } from '../questions/said.ts'
+import { textsOf } from '../questions/question-texts.ts'
 
-export function moveTextOf(id: QuestionId, from: OptionNumber): MoveText {
-  return present(saidOf(id).moves[letterOf(from)], `move from answer ${from} to question ${id}`)
+export function moveTextOf(id: QuestionId, from: OptionNumber): MoveTexts {
+  return present(textsOf(id).moves[letterOf(from)], `move from answer ${from} to question ${id}`)
 }
 
 /** `undefined` for an answer at the top. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openingQuestionOf } from './opening-questions.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const ALL = MODEL.questionIds.flatMap((id) =>
   MODEL.options.map((option) => openingQuestionOf(id, option)),

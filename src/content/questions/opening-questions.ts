@@ -1,10 +1,7 @@
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import { present } from '../../domain/present.ts'
-import { OPENINGS as COMPILED } from '../generated/openings.ts'
-
-/** By letter. */
-const OPENINGS: Readonly<Record<QuestionId, Readonly<Record<string, string>>>> = COMPILED
+import { OPENINGS } from '../../generated/openings.ts'
 
 /**
  * What to ask the person who gave an answer. It takes the answer as given and asks for more of it; at the top

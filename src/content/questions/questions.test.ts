@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { optionText, questionOf } from './questions.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const QUESTIONS = MODEL.questionIds.map(questionOf)
 

@@ -4,7 +4,7 @@ import { anyAnswers, answersOf } from '../../domain/assessment/answer-sets.suite
 import { reportOf } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { beforeSharing, inShortOf } from './in-short.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 describe('the diagnosis', () => {
   it.each([

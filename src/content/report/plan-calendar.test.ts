@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { SITE } from '../site.ts'
+import { SITE } from '../../generated/site.ts'
 import { answersOf, anyAnswers } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { planCalendar } from './plan-calendar.ts'
 import { moveTextOf } from '../moves/move-text.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const LINK = 'https://assessment.example.com/report/ABCD'
 
@@ -36,10 +36,7 @@ it('has each step on its day, and a quarter later the day to answer again', () =
     '20270521',
   ])
   const actions = report.plan.first.map((move) => moveTextOf(move.id, move.from).action)
-  expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
-    ...actions,
-    `Retake the ${SITE.productName}`,
-  ])
+  expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([...actions, `Retake the ${SITE.title}`])
   expect(events[0]?.['DESCRIPTION']).toContain(`\n${LINK}`)
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(4)
 })

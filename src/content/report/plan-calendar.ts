@@ -1,9 +1,9 @@
 import { dueDayOf } from './due-day.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import type { Report } from '../../domain/report/report.ts'
-import { SITE } from '../site.ts'
+import { SITE } from '../../generated/site.ts'
 import { factsOf, planStepsOf, retakeDayOf } from './plan-words.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const MOST_BYTES = 75
 
@@ -21,7 +21,7 @@ export function planCalendar(report: Report, today: string, link: string): strin
   }))
   const again = {
     day: retakeDayOf(today),
-    summary: `Retake the ${SITE.productName}`,
+    summary: `Retake the ${SITE.title}`,
     description: `Compare with report ${code}.\n${link}`,
   }
   const events = [...steps, again].flatMap(({ day, summary, description }, place) => [
@@ -37,7 +37,7 @@ export function planCalendar(report: Report, today: string, link: string): strin
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(SITE.providerName)}//${escaped(SITE.productName)}//EN`,
+    `PRODID:-//${escaped(SITE.provider)}//${escaped(SITE.title)}//EN`,
     ...events,
     'END:VCALENDAR',
   ]

@@ -8,7 +8,7 @@ import type { Plan } from '../../domain/report/plan.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { planStepsOf, retakeText, whyThisOrder, worthOfPlan } from './plan-words.ts'
 import { optionText } from '../questions/questions.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 import { sentenceCase } from '../../domain/sentence-case.ts'
 import { stageOf } from '../../domain/assessment/stage-of.ts'
 

@@ -10,7 +10,7 @@ import { monthDate, weekdayDate } from '../dates.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 import { sentenceCase } from '../../domain/sentence-case.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 /** One step of the plan in words. */
 export type PlanStep = {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
-import { SITE } from '../site.ts'
+import { SITE } from '../../generated/site.ts'
 import { reportText } from './report-text.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 import { sentenceCase } from '../../domain/sentence-case.ts'
 
 it('has the stage, the diagnosis, the areas, the decision, all three steps and the link', () => {
@@ -12,7 +12,7 @@ it('has the stage, the diagnosis, the areas, the decision, all three steps and t
   const [one, two, three] = report.plan.first.map(({ id, from }) => moveTextOf(id, from))
   expect(reportText(report, '2026-11-26', 'https://example.com/report/X').split('\n\n')).toEqual([
     'Subject: Enablement: three steps for the next 90 days',
-    `${SITE.productName}: Evolving, 3.0 of 5`,
+    `${SITE.title}: Evolving, 3.0 of 5`,
     `Reps get scheduled training, but what reps learn is left to memory and notes. ${symptomOf(9, 1)} Second: coaching is not scheduled. Third: managers’ coaching training is not repeated.`,
     'Weakest area: Coaching & Reinforcement (2.0).\nStrongest area: Strategic Alignment (4.0).',
     'Decision needed: name one owner for these steps, and get 15 minutes from every rep.',

@@ -1,11 +1,11 @@
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import type { Report } from '../../domain/report/report.ts'
-import { SITE } from '../site.ts'
+import { SITE } from '../../generated/site.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 import { inShortOf } from './in-short.ts'
 import { factsOf, planStepsOf } from './plan-words.ts'
 import { stageInWords } from './stage-in-words.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { sentenceCase } from '../../domain/sentence-case.ts'
 
@@ -17,8 +17,8 @@ export function reportText(report: Report, today: string, link: string): string 
     [`${place + 1}. ${step.when}: ${step.action}`, ...factsOf(step), 'Owner: ____'].join(' '),
   )
   return [
-    `Subject: ${sentenceCase(SITE.subject ?? SITE.productName)}: three steps for the next ${MODEL.plan.days[2]} days`,
-    `${SITE.productName}: ${stageInWords(report)}, ${score}`,
+    `Subject: ${sentenceCase(SITE.subject ?? SITE.title)}: three steps for the next ${MODEL.plan.days[2]} days`,
+    `${SITE.title}: ${stageInWords(report)}, ${score}`,
     `${stageWordsOf(report).subtitle} ${diagnosis}`,
     areas.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     `${decision.label}: ${decision.text}`,

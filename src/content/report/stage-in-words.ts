@@ -1,6 +1,6 @@
 import { gapOf, stageOf } from '../../domain/assessment/stage-of.ts'
 import type { Gap } from '../../domain/assessment/stage-of.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 type Staged = { stage: string; gap?: Gap | undefined }
 

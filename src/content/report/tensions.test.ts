@@ -7,7 +7,7 @@ import type { Report } from '../../domain/report/report.ts'
 import { answersOfTwelve, randomSets } from '../stages/answer-grid.suite.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 import { headlineOf, laterClausesOf } from './tensions.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const TOP = topOptionOf(MODEL)
 const REPORTS: readonly Report[] = Array.from(randomSets(20_000, 7), (options) =>

@@ -1,20 +1,13 @@
 import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import type { Report } from '../../domain/report/report.ts'
-import * as COMPILED from '../generated/tensions.ts'
-import { MODEL } from '../../model/model.ts'
+import { HIGH_TEXTS, LOW_TEXTS, PAIRS } from '../../generated/tensions.ts'
+import { MODEL } from '../../generated/model.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { sentenceCase } from '../../domain/sentence-case.ts'
 
 /** What a high and a low answer say together. Without a high one, the low answer is said by itself. */
 export type Tension = { high?: QuestionId; low: QuestionId; text: string }
-
-const HIGH_TEXTS: Readonly<Record<QuestionId, readonly { from: OptionNumber; text: string }[]>> =
-  COMPILED.HIGH_TEXTS
-/** By letter. */
-const LOW_TEXTS: Readonly<Record<QuestionId, Readonly<Record<string, string>>>> = COMPILED.LOW_TEXTS
-/** For a high answer, the low ones that it may go with, the nearest first. */
-const PAIRS: Readonly<Record<QuestionId, readonly QuestionId[]>> = COMPILED.PAIRS
 
 type Reader = Pick<Report, 'answers' | 'plan'>
 

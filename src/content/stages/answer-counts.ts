@@ -2,7 +2,7 @@ import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { numberWord } from '../../domain/number-word.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const TOP = topOptionOf(MODEL)
 /** Two options at each end; of three or two options, one. */

@@ -1,6 +1,6 @@
 import { ALL_SECTION_SUMS, someOf } from '../../domain/assessment/answer-sets.suite.ts'
 import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 /** Twelve options in question order. */
 export type Twelve = readonly OptionNumber[]

@@ -3,7 +3,7 @@ import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assess
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { LIST_LENGTH } from '../../domain/report/pick-lines.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 
 /** No list has more lines than half of the questions, so that a small assessment says each answer once. */

@@ -10,9 +10,9 @@ import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import { planOf } from '../../domain/report/plan.ts'
 import { answersOfTwelve, manyVectors, randomSets } from './answer-grid.suite.ts'
 import type { Twelve } from './answer-grid.suite.ts'
-import { LISTS } from './lists.ts'
+import { LISTS } from '../../generated/lists.ts'
 import { stageWordsOf } from './stage-words.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const NAMES = ['whatsWorking', 'whereToFocus', 'helps'] as const
 

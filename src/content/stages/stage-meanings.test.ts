@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import type { StageName } from '../../domain/assessment/stage-of.ts'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportOf } from '../../domain/report/report.ts'
-import { STAGE_MEANINGS as COMPILED } from '../generated/stages.ts'
-import { MODEL } from '../../model/model.ts'
+import { STAGE_MEANINGS } from '../../generated/stages.ts'
+import { MODEL } from '../../generated/model.ts'
 import { stageWordsOf } from './stage-words.ts'
-
-const STAGE_MEANINGS: Readonly<Record<StageName, { description: string }>> = COMPILED
 
 it('says of each stage in one sentence what its score is an average of', () => {
   for (const [stage, { description }] of Object.entries(STAGE_MEANINGS)) {

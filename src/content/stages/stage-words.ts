@@ -13,11 +13,11 @@ import { holds } from '../../domain/report/condition.ts'
 import type { Line, PickedLine } from '../../domain/report/pick-lines.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { headlineOf } from '../report/tensions.ts'
-import { STAGE_MEANINGS as COMPILED } from '../generated/stages.ts'
+import { STAGE_MEANINGS } from '../../generated/stages.ts'
 import { withHighestAnswers, withLowestAnswers } from './answer-lines.ts'
 import { answerCounts } from './answer-counts.ts'
-import { LISTS } from './lists.ts'
-import { MODEL } from '../../model/model.ts'
+import { LISTS } from '../../generated/lists.ts'
+import { MODEL } from '../../generated/model.ts'
 
 /** What a report says of its stage to the reader of these answers. */
 export type StageWords = {
@@ -33,9 +33,6 @@ export type StageWords = {
 }
 
 const HELPS_SHOWN = 2
-
-const STAGE_MEANINGS: Readonly<Record<StageName, { subtitle: string; description: string }>> =
-  COMPILED
 
 /**
  * Where to focus is beside the plan: the lowest answers that none of its first steps raises. The first help

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SITE } from '../../content/site.ts'
+import { SITE } from '../../generated/site.ts'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { DeskUser, Login } from '../../contract/desk.ts'
 import { Entrance } from '../../ui/desk/frame.tsx'
@@ -27,8 +27,8 @@ export function LogInView({ onLogIn }: LogInViewProps) {
   }
 
   return (
-    <Entrance name={`${SITE.providerName} Desk`}>
-      <title>{`Sign in | Desk of ${SITE.providerName}`}</title>
+    <Entrance name={`${SITE.provider} Desk`}>
+      <title>{`Sign in | Desk of ${SITE.provider}`}</title>
       <h1>Sign in</h1>
       <form
         className="stack gap-4"

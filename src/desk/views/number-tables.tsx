@@ -1,5 +1,5 @@
 import type { Numbers } from '../../contract/desk.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 import { BarTable } from '../../ui/desk/bar-table.tsx'
 import { Card } from '../../ui/desk/view.tsx'
 import { LEADS_PATH } from '../address.ts'

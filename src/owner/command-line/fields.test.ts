@@ -10,7 +10,7 @@ import {
   responseFieldsOf,
   sectionFieldOf,
 } from './fields.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const RESPONSE: StoredResponse = {
   ...responseOf('session_1', answersOf('122 334 455 155')),

@@ -6,7 +6,7 @@ import type { ListedLead, StoredResponse } from '../../store/owner-store.ts'
 import type { Cell } from '../tables/csv.ts'
 import { summaryOf } from './summary.ts'
 import type { WordedAnswer } from './summary.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 /** One row of an export: values by name, in the order of the columns. */
 export type Fields = Readonly<Record<string, Cell>>

@@ -9,7 +9,7 @@ import type { NextStage } from '../../domain/report/plan.ts'
 import { weakestAnswersOf } from '../../domain/report/weakest-answers.ts'
 import { scoreAnswers } from '../../domain/assessment/scoring.ts'
 import { optionText, questionOf } from '../../content/questions/questions.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const WEAKEST_COUNT = 3
 

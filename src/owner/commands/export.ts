@@ -16,7 +16,7 @@ import type { Fields } from '../command-line/fields.ts'
 import { writeOut } from '../command-line/output.ts'
 import { parseDay } from '../command-line/period.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../tables/csv.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const EXPORTS = ['leads', 'responses'] as const
 type ExportName = (typeof EXPORTS)[number]

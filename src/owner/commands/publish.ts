@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { peopleSentence } from '../../content/benchmark-words.ts'
-import { SITE } from '../../content/site.ts'
+import { SITE } from '../../generated/site.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 
@@ -20,7 +20,7 @@ export function addPublish(program: Command, act: Act): void {
 const publish: Run = (context) =>
   withStore(context, async (store) => {
     const { now, terminal } = context
-    const edition = await store.publishBenchmark(SITE.ownEmailDomains, now)
+    const edition = await store.publishBenchmark(SITE.ownDomains, now)
     if (!edition.ok) throw new Error(`Nothing is published. ${edition.error}`.replace(/\.$/, ''))
     const sentence = peopleSentence(edition.value)
     await terminal.write(`Published: reports show it within seconds.\n${sentence}\n`)

@@ -13,7 +13,7 @@ import { secretOf } from './account.ts'
 import type { Account } from './account.ts'
 import { loadDeskFiles } from './desk-files.ts'
 import { startDesk } from './start-desk.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 export const PASSWORD = 'correct horse battery'
 const SECRET = await secretOf(PASSWORD)

@@ -3,7 +3,7 @@ import { readAnswersOf } from '../../domain/assessment/assessment.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 import { weakestOf } from '../../domain/report/weakest-area.ts'
 import type { ListedLead, StoredResponse } from '../../store/owner-store.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 export function rowOf(lead: ListedLead): LeadRow {
   const { latestResponse } = lead

@@ -12,7 +12,7 @@ import type {
 import { testFolder } from '../../store/test-folder.suite.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from './desk.suite.ts'
 import type { TestDesk } from './desk.suite.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 import { milestonesOf } from '../../domain/assessment/milestone.ts'
 
 const ADA = leadNamed('Ada Marsh', 'Larkfield')

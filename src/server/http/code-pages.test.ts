@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { LEAD, openApp } from '../app.suite.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const ONE = reportCodeOf(MODEL, answersOf('333 333 333 334'))
 const TWO = reportCodeOf(MODEL, answersOf('444 444 444 444'))

@@ -1,5 +1,5 @@
-import { SITE_HEAD } from '../../content/generated/site.ts'
-import { SITE } from '../../content/site.ts'
+import { PREVIEW_PICTURE } from '../../generated/head.ts'
+import { SITE } from '../../generated/site.ts'
 import {
   BEFORE_AND_AFTER_TEXT,
   beforeAndAfterTitle,
@@ -12,7 +12,7 @@ import type { Page } from '../../contract/pages.ts'
 import { outcomeOf } from '../../domain/assessment/outcome.ts'
 import { readReports } from '../../domain/sharing/read-reports.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../domain/sharing/team.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 /** Text, not HTML. */
 type Head = { title: string; text: string }
@@ -29,7 +29,7 @@ export function createCodePages(built: string, publicOrigin: string | undefined)
     const head = headOf(page)
     return {
       status: head ? 200 : 404,
-      html: `${before}${head ? tagsOf(head, publicOrigin) : titleTag(SITE.productName)}${after}`,
+      html: `${before}${head ? tagsOf(head, publicOrigin) : titleTag(SITE.title)}${after}`,
     }
   }
 }
@@ -67,7 +67,7 @@ function tagsOf({ title, text }: Head, publicOrigin: string | undefined): string
   if (publicOrigin !== undefined) {
     tags.push(
       metaTag('property', 'og:image', `${publicOrigin}/share-preview.png`),
-      metaTag('property', 'og:image:alt', SITE_HEAD.preview.imageText),
+      metaTag('property', 'og:image:alt', PREVIEW_PICTURE),
       metaTag('name', 'twitter:card', 'summary_large_image'),
     )
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { SITE } from '../../content/site.ts'
+import { SITE } from '../../generated/site.ts'
 import { readBuiltFiles } from '../../http/built-files.ts'
 import { contentTypeOf, HTML } from '../../http/content-types.ts'
 import { EMBED_PAGE, EMBED_SCRIPT_PATH } from '../../contract/embed.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { ANSWERS, RESPONSE, openApp } from '../app.suite.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const RESPONSES = 'assessment_responses'
 

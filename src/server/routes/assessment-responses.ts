@@ -9,8 +9,8 @@ import type { Store } from '../../store/store.ts'
 import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import type { Submissions } from '../limits/submissions.ts'
-import { MODEL } from '../../model/model.ts'
-import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
+import { MODEL } from '../../generated/model.ts'
+import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
 /**
  * The client sends only answers and their version; scores and stage are computed here. A page newer than this

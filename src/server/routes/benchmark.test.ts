@@ -6,7 +6,7 @@ import type { Edition } from '../../domain/benchmark/edition.ts'
 import { openApp } from '../app.suite.ts'
 import { createLog } from '../log.ts'
 import { benchmarkRoutes } from './benchmark.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const EDITION: Edition = {
   ...{ version: MODEL.version, people: 400, from: '2026-01', until: '2026-11' },

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts'
 import { atMostEvery } from '../limits/at-most-every.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 /** How long a withdrawn edition may still be served. */
 const READ_AGAIN_AFTER_MS = 3000

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { SITE } from '../../content/site.ts'
+import { SITE } from '../../generated/site.ts'
 import { IDEMPOTENCY_KEY_HEADER, LEADS_PATH, isIdempotencyKey } from '../../contract/api.ts'
 import { leadBody, readBody } from '../../contract/bodies.ts'
 import { consentOf } from '../../domain/lead/lead-context.ts'
@@ -12,7 +12,7 @@ import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Log } from '../log.ts'
-import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
+import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
 type LeadServices = {
   store: Store

@@ -13,8 +13,8 @@ import { createCopyLimits } from '../limits/copy-limits.ts'
 import { createRecentMap } from '../limits/recent-map.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Log } from '../log.ts'
-import { MODEL } from '../../model/model.ts'
-import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
+import { MODEL } from '../../generated/model.ts'
+import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
 const MOST_REMEMBERED = 10_000
 

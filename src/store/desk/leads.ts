@@ -6,7 +6,7 @@ import { canonicalEmail } from '../canonical-email.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlValue } from '../sql/sql.ts'
 import { leadOf, SELECT_LEADS } from '../stored-rows.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const MOST_SEARCH_WORDS = 8
 const MOST_SOURCES = 100

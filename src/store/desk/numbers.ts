@@ -2,7 +2,7 @@ import { gapOf } from '../../domain/assessment/stage-of.ts'
 import type { Period, SourceCount, StoredNumbers } from '../owner-store.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const MOST_SOURCES = 100
 /** Before every row. */

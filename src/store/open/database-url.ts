@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/result.ts'
-import { IDENTITY } from '../../model/model.ts'
+import { IDENTITY } from '../../generated/model.ts'
 
 export type DatabaseAddress =
   | { engine: 'sqlite'; file: string }

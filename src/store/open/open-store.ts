@@ -1,4 +1,4 @@
-import { IDENTITY, MODEL } from '../../model/model.ts'
+import { IDENTITY, MODEL } from '../../generated/model.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { openPostgresStore } from '../postgres/store.ts'
 import { openSqliteStore } from '../sqlite/store.ts'

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/page/button.tsx'
 import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { WindowTitle } from './window-title.tsx'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 export function ErrorPage() {
   const answers = useAnswers(useVisit().answers)

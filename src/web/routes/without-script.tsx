@@ -1,4 +1,4 @@
-import { WITHOUT_JAVASCRIPT } from '../../content/generated/landing.ts'
+import { WITHOUT_JAVASCRIPT } from '../../generated/landing.ts'
 
 /** For a browser without script. Buttons that would do nothing are hidden then. */
 export function WithoutScript() {

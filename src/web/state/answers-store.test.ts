@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createAnswersStore } from './answers-store.ts'
 import { createVisitStorage } from './browser-storage.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const KEY = 'assessmentAnswers'
 

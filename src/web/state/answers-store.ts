@@ -2,7 +2,7 @@ import { NO_ANSWERS, readAnswers } from '../../domain/assessment/assessment.ts'
 import type { Answers, OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const KEY = 'assessmentAnswers'
 const VERSION_KEY = 'assessmentModelVersion'

@@ -1,6 +1,6 @@
 import { LEAD_FIELDS, parseLead } from '../../domain/lead/lead.ts'
 import type { LeadField, LeadForm } from '../../domain/lead/lead.ts'
-import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
+import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 import { paramsOf } from './params.ts'
 
 /**

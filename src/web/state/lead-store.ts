@@ -3,7 +3,7 @@ import { parseLead, readLeadForm } from '../../domain/lead/lead.ts'
 import type { LeadForm } from '../../domain/lead/lead.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
-import { REFUSED_DOMAINS } from '../../model/refused-domains.ts'
+import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
 const KEY = 'leadData'
 const KEY_OF_LEAD = 'leadKey'

@@ -3,7 +3,7 @@ import type { ResponseBody } from '../../contract/api.ts'
 import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
 import { createVisitStorage } from './browser-storage.ts'
 import { createRunStore } from './run-store.ts'
-import { MODEL } from '../../model/model.ts'
+import { MODEL } from '../../generated/model.ts'
 
 const ANSWERS = answersOf('123 451 234 512')
 const OTHERS = answersOf('123 451 234 513')

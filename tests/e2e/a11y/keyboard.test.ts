@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { optionText } from '../../../src/content/questions/questions.ts'
-import { SITE } from '../../../src/content/site.ts'
+import { SITE } from '../../../src/generated/site.ts'
 import { openWithStoppedClock, RESULTS, showState } from '../states.ts'
 import { expect, openDialog, storedIn, test } from '../visitor.ts'
-import { MODEL } from '../../../src/model/model.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 import { present } from '../../../src/domain/present.ts'
 
 const PRIVACY = present(SITE.privacy.link, 'privacy notice')
@@ -186,7 +186,7 @@ function nameIn(snapshot: string): string {
   return /"([^"]*)"|: (.*)/.exec(snapshot)?.slice(1).find(Boolean) ?? snapshot
 }
 
-const HOME = `${SITE.providerName}, home`
+const HOME = `${SITE.provider}, home`
 const FOOTER = [PRIVACY.text, CONTACT.text, 'Have a report code?']
 
 test('the Tab key goes through the landing page in reading order', async ({ page }) => {

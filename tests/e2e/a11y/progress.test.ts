@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { showState } from '../states.ts'
 import { expect, storedAnswers, test } from '../visitor.ts'
-import { MODEL } from '../../../src/model/model.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 
 test('A22: each question shows its number, percent and section, and a bar painted N/12 wide', async ({
   browser,

@@ -1,4 +1,4 @@
-import { SITE } from '../../../src/content/site.ts'
+import { SITE } from '../../../src/generated/site.ts'
 import type { Page, Route } from '@playwright/test'
 import { openWithStoppedClock } from '../states.ts'
 import {
@@ -12,9 +12,9 @@ import {
   submitLead,
   test,
 } from '../visitor.ts'
-import { MODEL } from '../../../src/model/model.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 
-const PRODUCT = SITE.productName
+const PRODUCT = SITE.title
 
 test.use({ viewport: { width: 360, height: 400 } })
 

@@ -4,7 +4,7 @@ import { LEADS_PATH, RESPONSES_PATH } from '../../../src/contract/api.ts'
 import type { Product } from '../product.ts'
 import { storedAnswers } from '../visitor.ts'
 import { DAY_MS } from '../../../src/domain/day.ts'
-import { MODEL } from '../../../src/model/model.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 import { milestonesOf } from '../../../src/domain/assessment/milestone.ts'
 
 /** Visits: the first word of the name starts the email; a row without digits did not finish. */

@@ -1,5 +1,5 @@
-import { CONSENT_MISSING } from '../../../src/content/generated/lead-form.ts'
-import { SITE } from '../../../src/content/site.ts'
+import { CONSENT_MISSING } from '../../../src/generated/lead-form.ts'
+import { SITE } from '../../../src/generated/site.ts'
 import { expect, fillLead, openDialog, submitLead, test } from '../visitor.ts'
 
 const consent = SITE.consent
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await fillLead(page)
 })
 
-// As it comes, the form asks nothing. A site may (`consent` in src/content/site.ts).
+// As it comes, the form asks nothing. A site may (`consent` in pages.yaml).
 if (consent === undefined) {
   test('a form that asks for no consent has no checkbox, and none is kept', async ({
     page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { answerAll, expect, fillLead, openDialog, submitLead, test } from '../visitor.ts'
-import { MODEL } from '../../../src/model/model.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 
 const [ONE, TWO, THREE] = ['122 333 112 433', '242 333 432 324', '535 222 111 333'].map((digits) =>
   reportCodeOf(MODEL, answersOf(digits)),

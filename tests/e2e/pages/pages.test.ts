@@ -1,5 +1,5 @@
-import { SITE_HEAD } from '../../../src/content/generated/site.ts'
-import { SITE } from '../../../src/content/site.ts'
+import { DESCRIPTION, PREVIEW, PREVIEW_PICTURE } from '../../../src/generated/head.ts'
+import { SITE } from '../../../src/generated/site.ts'
 import { SHARED_CODE } from '../states.ts'
 import { expect, expectComplaint, openReport, test } from '../visitor.ts'
 import { present } from '../../../src/domain/present.ts'
@@ -11,12 +11,12 @@ test('the head names the product and its colors', async ({ page }) => {
   await page.goto('/')
   const contentOf = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content')
-  expect(await page.title()).toBe(SITE.productName)
-  expect(await contentOf('description')).toBe(SITE_HEAD.description)
-  expect(await contentOf('og:title')).toBe(SITE.productName)
-  expect(await contentOf('og:description')).toBe(SITE_HEAD.preview.text)
+  expect(await page.title()).toBe(SITE.title)
+  expect(await contentOf('description')).toBe(DESCRIPTION)
+  expect(await contentOf('og:title')).toBe(SITE.title)
+  expect(await contentOf('og:description')).toBe(PREVIEW)
   expect(await contentOf('og:image')).toBe(`${SITE.address}/share-preview.png`)
-  expect(await contentOf('og:image:alt')).toBe(SITE_HEAD.preview.imageText)
+  expect(await contentOf('og:image:alt')).toBe(PREVIEW_PICTURE)
 
   const colorOf = (property: string) =>
     page.evaluate((name) => {
@@ -62,7 +62,7 @@ test('every page ends with who offers it, the privacy notice, the contact and th
   ] as const) {
     await page.goto(path)
     const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText(SITE.providerName)
+    await expect(footer).toContainText(SITE.provider)
     await expect(footer).toContainText(`${SITE.since}`)
     const privacy = footer.getByRole('link', { name: PRIVACY.text })
     await expect(privacy).toHaveAttribute('href', PRIVACY.url)
@@ -83,7 +83,7 @@ test('the logo leads from the landing page to its top, and to nowhere else', asy
   await page.goto('/')
   const before = await page.evaluate(() => history.length)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const logo = page.getByRole('banner').getByRole('link', { name: `${SITE.providerName}, home` })
+  const logo = page.getByRole('banner').getByRole('link', { name: `${SITE.provider}, home` })
   await logo.press('Enter')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -130,6 +130,6 @@ test('every demo link opens a new tab that cannot reach this page', async ({ pag
     const link = page.getByRole('link', { name })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
-    await expect(link).toHaveAttribute('href', SITE.demoUrl)
+    await expect(link).toHaveAttribute('href', SITE.demo)
   }
 })

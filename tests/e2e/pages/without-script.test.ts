@@ -1,5 +1,5 @@
 import { COMPARE_PATH, RESULTS_PATH, START_PATH, TEAM_PATH } from '../../../src/contract/pages.ts'
-import { SITE } from '../../../src/content/site.ts'
+import { SITE } from '../../../src/generated/site.ts'
 import { SHARED_CODE } from '../states.ts'
 import { expect, test } from '../visitor.ts'
 
@@ -7,15 +7,12 @@ test.use({ javaScriptEnabled: false })
 
 test('the landing page reads completely and the demo link works', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE.productName)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE.title)
   for (const card of ['Under 3 Minutes', 'Personalized Report', 'Actionable Insights']) {
     await expect(page.getByRole('heading', { name: card })).toBeVisible()
   }
   await expect(page.getByText('Optimized', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute(
-    'href',
-    SITE.demoUrl,
-  )
+  await expect(page.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('href', SITE.demo)
 })
 
 test('what needs JavaScript says so, and has no button that does nothing', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { expect, sectionOf, test, untilHydrated } from '../visitor.ts'
-import { MODEL } from '../../../src/model/model.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 
 const CODE = reportCodeOf(MODEL, answersOf('111 111 223 453'))
 const OWN_LINK = new RegExp(`/report/${CODE}$`)

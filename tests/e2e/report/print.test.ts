@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SITE } from '../../../src/content/site.ts'
+import { SITE } from '../../../src/generated/site.ts'
 import {
   IS_LONG,
   LONGEST_REPORT,
@@ -63,7 +63,7 @@ for (const state of PRINTED) {
       expect(count(pdf, /\/S \/H1\b/g)).toBe(1)
       expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(7)
       expect(count(pdf, /\/S \/TH\b/g)).toBe(heads)
-      expect(pdf.split(`/URI (${SITE.demoUrl})`)).toHaveLength(1 + 2)
+      expect(pdf.split(`/URI (${SITE.demo})`)).toHaveLength(1 + 2)
     }
 
     await showAsPrinted(page)
@@ -111,9 +111,9 @@ test('A24: the printed report has the result, the reader, every section and both
     const link = page.getByRole('link', { name })
     await expect(link).toBeVisible()
     expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
-      `": ${SITE.demoUrl}"`,
+      `": ${SITE.demo}"`,
     )
-    await expect(link).toHaveAttribute('href', SITE.demoUrl)
+    await expect(link).toHaveAttribute('href', SITE.demo)
   }
   const answers = page.getByRole('row')
   await expect(answers).toHaveCount(13)

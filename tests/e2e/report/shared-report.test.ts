@@ -2,7 +2,7 @@ import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { openState, OTHER_VERSION, RESULTS } from '../states.ts'
 import { expect, expectComplaint, test } from '../visitor.ts'
-import { MODEL } from '../../../src/model/model.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 
 const CODE = reportCodeOf(MODEL, answersOf('111 111 223 453'))
 

@@ -1,7 +1,7 @@
 import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { expect, expectComplaint, test } from '../visitor.ts'
-import { MODEL } from '../../../src/model/model.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 
 const [SPRING, AUTUMN, THIRD, IN_GAP, AT_TOP] = [
   reportCodeOf(MODEL, answersOf('122 333 112 433')),

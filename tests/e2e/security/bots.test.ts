@@ -1,4 +1,4 @@
-import { SITE } from '../../../src/content/site.ts'
+import { SITE } from '../../../src/generated/site.ts'
 import type { Page } from '@playwright/test'
 import { expect, fillLead, LEAD, NOW, openDialog, submitLead, test } from '../visitor.ts'
 import type { Product } from '../product.ts'

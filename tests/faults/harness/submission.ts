@@ -4,7 +4,7 @@ import { sessionIdOf } from '../../../src/contract/api.ts'
 import { readCompleteAnswers } from '../../../src/domain/assessment/assessment.ts'
 import { assessmentResponseOf } from '../../../src/domain/assessment/assessment-response.ts'
 import type { Random } from './settings.ts'
-import { MODEL } from '../../../src/model/model.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 
 /** One request that the service should keep, and the row that must then be there. */
 export type Submission = {

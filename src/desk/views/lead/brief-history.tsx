@@ -6,7 +6,7 @@ import { Part } from '../../../ui/desk/view.tsx'
 import { minuteText } from '../../format.ts'
 import { choiceOf, topicOf } from './brief-words.ts'
 import { currentAnswersOf } from './current-answers.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 const MOST_DIFFERENCES = 3
 

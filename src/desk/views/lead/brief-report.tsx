@@ -3,7 +3,7 @@ import { optionText } from '../../../content/questions/questions.ts'
 import { openingQuestionOf } from '../../../content/questions/opening-questions.ts'
 import { planStepsOf, whyThisOrder } from '../../../content/report/plan-words.ts'
 import type { PlanStep } from '../../../content/report/plan-words.ts'
-import { SITE } from '../../../content/site.ts'
+import { SITE } from '../../../generated/site.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -14,7 +14,7 @@ import { Point, Points, Tiled } from '../../../ui/desk/points.tsx'
 import { Card, Part } from '../../../ui/desk/view.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { quoteOf, topicOf } from './brief-words.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 import { answerTo } from '../../../domain/assessment/assessment.ts'
 
 const STRENGTHS = 2
@@ -58,7 +58,7 @@ export function Helps({ report }: PartProps) {
   const lines = stageWordsOf(report).helps
   if (lines.length === 0) return null
   return (
-    <Disclosure summary={<h2>{`How ${SITE.providerName} can help`}</h2>}>
+    <Disclosure summary={<h2>{`How ${SITE.provider} can help`}</h2>}>
       <PickedLines lines={lines} />
     </Disclosure>
   )

@@ -1,7 +1,7 @@
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 /** 'Skill coaching' */
 export function topicOf(id: QuestionId): string {

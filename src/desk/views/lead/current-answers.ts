@@ -1,7 +1,7 @@
 import type { LeadRun } from '../../../contract/desk.ts'
 import { readAnswersOf } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 /** The answers, if they are to the current questions; others are not quoted. */
 export function currentAnswersOf(run: LeadRun | null | undefined): CompleteAnswers | undefined {

@@ -3,7 +3,7 @@ import { answerTo, letterOf, questionIdsOf } from '../../../domain/assessment/as
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal, scoreAnswers } from '../../../domain/assessment/scoring.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import { Facts } from '../../../ui/desk/facts.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'

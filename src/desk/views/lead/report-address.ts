@@ -1,7 +1,7 @@
 import type { LeadRun } from '../../../contract/desk.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 import { siteAddress } from '../../site-address.ts'
 import { currentAnswersOf } from './current-answers.ts'
 

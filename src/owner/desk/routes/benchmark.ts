@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bandTexts, peopleSentence } from '../../../content/benchmark-words.ts'
-import { SITE } from '../../../content/site.ts'
+import { SITE } from '../../../generated/site.ts'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { BenchmarkBand, BenchmarkView } from '../../../contract/desk.ts'
 import type { Band } from '../../../domain/benchmark/bands.ts'
@@ -10,12 +10,12 @@ import { refuse } from '../problems.ts'
 import { byOf } from '../user-of-request.ts'
 
 export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
-  const readView = async () => viewOf(await store.readBenchmark(SITE.ownEmailDomains))
+  const readView = async () => viewOf(await store.readBenchmark(SITE.ownDomains))
 
   app.get(DESK_PATHS.benchmark, readView)
 
   app.post(DESK_PATHS.benchmark, async (request, reply) => {
-    const edition = await store.publishBenchmark(SITE.ownEmailDomains, new Date(), byOf(request))
+    const edition = await store.publishBenchmark(SITE.ownDomains, new Date(), byOf(request))
     return edition.ok ? readView() : refuse(reply, 409, edition.error)
   })
 }

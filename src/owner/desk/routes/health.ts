@@ -4,7 +4,7 @@ import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Health } from '../../../contract/desk.ts'
 import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 /** What the desk knows about its machine. */
 export type Surroundings = {

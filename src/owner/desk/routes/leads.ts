@@ -8,7 +8,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../tables/csv.ts'
 import { rowOf } from '../lead-rows.ts'
 import { leadQuery, page, read } from '../requests.ts'
 import { byOf } from '../user-of-request.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 export function addLeads(app: FastifyInstance, store: OwnerStore): void {
   app.get(DESK_PATHS.counts, async () => (await store.countLists()) satisfies DeskCounts)

@@ -4,7 +4,7 @@ import type { Numbers } from '../../../contract/desk.ts'
 import { DAY_MS } from '../../../domain/day.ts'
 import type { OwnerStore, StoredNumbers } from '../../../store/owner-store.ts'
 import { period, read } from '../requests.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 import { milestonesOf } from '../../../domain/assessment/milestone.ts'
 
 export function addNumbers(app: FastifyInstance, store: OwnerStore): void {

@@ -17,13 +17,13 @@ import {
   TAGLINE,
   TERMS,
   USEFUL,
-} from '../../../content/generated/landing.ts'
+} from '../../../generated/landing.ts'
 import { optionText } from '../../../content/questions/questions.ts'
-import { SITE } from '../../../content/site.ts'
+import { SITE } from '../../../generated/site.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
@@ -65,7 +65,7 @@ export function LandingPage() {
     <Page wide>
       <WindowTitle />
       <Hero
-        title={SITE.productName}
+        title={SITE.title}
         tagline={TAGLINE}
         action={
           <>

@@ -7,8 +7,8 @@ import {
   LABELS,
   SAVING,
   SUBMIT,
-} from '../../../content/generated/lead-form.ts'
-import { SITE } from '../../../content/site.ts'
+} from '../../../generated/lead-form.ts'
+import { SITE } from '../../../generated/site.ts'
 import { emailIn } from '../../../domain/lead/email.ts'
 import { isMisspelled, LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../domain/lead/lead.ts'
 import type { LeadField } from '../../../domain/lead/lead.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CONSENT_MISSING, SAVED } from '../../../content/generated/lead-form.ts'
-import { SITE } from '../../../content/site.ts'
+import { CONSENT_MISSING, SAVED } from '../../../generated/lead-form.ts'
+import { SITE } from '../../../generated/site.ts'
 import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadField, LeadForm } from '../../../domain/lead/lead.ts'
@@ -10,7 +10,7 @@ import { useLeadLink } from '../../state/hooks/use-lead-link.ts'
 import { navigate, pathNow, tellHost } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
-import { REFUSED_DOMAINS } from '../../../model/refused-domains.ts'
+import { REFUSED_DOMAINS } from '../../../generated/refused-domains.ts'
 
 const EMPTY_FORM = { name: '', company: '', designation: '', email: '' }
 

@@ -1,6 +1,6 @@
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 /** WCAG 3.2.2 requires saying before a choice that it moves on automatically, so the intro does. */
 export const ADVANCE_ADVICE =

@@ -17,7 +17,7 @@ import { QuestionLayout, QuestionTitle } from '../../../ui/question/question-lay
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE, SCALE_ADVICE } from './advice.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 const ADVANCE_AFTER_MS = 1000
 const PROGRESS_ID = 'progress-text'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { areaOf } from '../../../content/areas.ts'
-import { DURATION, WORDS_USED } from '../../../content/generated/start.ts'
+import { DURATION, WORDS_USED } from '../../../generated/start.ts'
 import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
@@ -16,7 +16,7 @@ import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { ADVANCE_ADVICE, CHOOSING_ADVICE, SCALE_ADVICE } from './advice.ts'
 import { SuccessToast } from './success-toast.tsx'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 /** In the picture of the rule. */
 const LAST_TRUE = Math.ceil(MODEL.options.length / 2)

@@ -1,4 +1,4 @@
-import { SITE } from '../../../content/site.ts'
+import { SITE } from '../../../generated/site.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { CallToAction } from '../../../ui/report/call-to-action.tsx'
@@ -13,7 +13,7 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
       help={
         lines.length > 0 && (
           <>
-            <h2>{`How ${SITE.providerName} can help`}</h2>
+            <h2>{`How ${SITE.provider} can help`}</h2>
             <ReportList mark="dash">
               {lines.map(({ text }) => (
                 <li key={text}>{text}</li>
@@ -23,8 +23,8 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
         )
       }
     >
-      <ExternalLink href={SITE.demoUrl}>Book a Strategy Session</ExternalLink>
-      <ExternalLink href={SITE.demoUrl} look="secondary">
+      <ExternalLink href={SITE.demo}>Book a Strategy Session</ExternalLink>
+      <ExternalLink href={SITE.demo} look="secondary">
         See the product in Action
       </ExternalLink>
     </CallToAction>

@@ -1,7 +1,7 @@
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 import { numberWord } from '../../../domain/number-word.ts'
 
 /** What a screen reader says of a climb. */

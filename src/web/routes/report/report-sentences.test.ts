@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../../domain/assessment/answer-sets.suite.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report-sentences.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 function reportFor(digits: string) {
   return reportOf(MODEL, answersOf(digits))

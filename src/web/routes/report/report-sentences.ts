@@ -4,8 +4,8 @@ import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import { sentenceCase } from '../../../domain/sentence-case.ts'
-import { MODEL } from '../../../model/model.ts'
-import { SITE } from '../../../content/site.ts'
+import { MODEL } from '../../../generated/model.ts'
+import { SITE } from '../../../generated/site.ts'
 
 /** `isShared`: to someone else than who answered. */
 export function reportHeading(outcome: Pick<Outcome, 'stage' | 'gap'>, isShared: boolean): string {

@@ -15,7 +15,7 @@ import { PageLink } from '../page-link.tsx'
 import { today } from './today.ts'
 import { PLAN_TITLE } from './your-plan.tsx'
 import { saveFile } from '../../../ui/sharing/save-file.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 type ReportToolsProps = { report: Report; isShared: boolean; children: ReactNode }
 

@@ -14,7 +14,7 @@ import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report
 import { ReportLadder } from './report-ladder.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {

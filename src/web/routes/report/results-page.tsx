@@ -21,7 +21,7 @@ import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-title.tsx'
 import { todayInWords } from './today.ts'
 import { ReportView } from './report-view.tsx'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 /** The longest that the report waits for the network. */
 const SAVE_WAIT_MS = 2000

@@ -9,7 +9,7 @@ import { PLAN_ID } from './your-plan.tsx'
 import { today } from './today.ts'
 import { planStepsOf } from '../../../content/report/plan-words.ts'
 import { Summary } from '../../../ui/report/summary.tsx'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 /** The areas, with their answers and what the plan raises, and what is wrong. */
 export function SectionBreakdown({ report }: { report: Report }) {

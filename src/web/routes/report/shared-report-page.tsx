@@ -7,7 +7,7 @@ import { PageLink } from '../page-link.tsx'
 import { UnreadableCode } from '../sharing/unreadable-code.tsx'
 import { ReportTitle } from './report-title.tsx'
 import { ReportView } from './report-view.tsx'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 export function SharedReportPage({ code }: { code: string }) {
   const origin = useOrigin()

@@ -12,7 +12,7 @@ import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
 import { MoveStep, StepList } from '../../../ui/report/step-list.tsx'
 import { today } from './today.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 export const PLAN_TITLE = `The next ${MODEL.plan.days[2]} days`
 

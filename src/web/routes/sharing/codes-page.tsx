@@ -14,7 +14,7 @@ import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { FoundText } from './found-text.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 const WORDS = {
   compare: {

@@ -30,7 +30,7 @@ import {
   dropSentence,
 } from './sharing-sentences.ts'
 import { UnreadableCode } from './unreadable-code.tsx'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 import { STAGES_LABEL } from '../report/report-ladder.tsx'
 import { numberWord } from '../../../domain/number-word.ts'
 

@@ -12,7 +12,7 @@ import {
   dropSentence,
   reportsText,
 } from './sharing-sentences.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 const THREES = answersOf('333 333 333 333')
 const FOURS = answersOf('444 444 444 444')

@@ -1,12 +1,12 @@
 import { optionText } from '../../../content/questions/questions.ts'
-import { saidOf } from '../../../content/questions/said.ts'
+import { textsOf } from '../../../content/questions/question-texts.ts'
 import { isBetween } from '../../../content/report/stage-in-words.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
 import { numberWord } from '../../../domain/number-word.ts'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
 
 export function comparisonTitle({ earlier, later }: Comparison): string {
@@ -77,7 +77,7 @@ export function reportsText(reports: readonly number[]): string {
 
 /** What would settle it: evidence that people can point to. */
 export function evidenceQuestion({ id }: TeamQuestion): string {
-  const { evidence } = saidOf(id)
+  const { evidence } = textsOf(id)
   const example = evidence.length > 0 ? ` For example: ${evidence.join('; ')}.` : ''
   return `What would each of you point to?${example}`
 }

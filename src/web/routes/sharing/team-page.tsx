@@ -18,7 +18,7 @@ import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { agreementTitle, evidenceQuestion, reportsText } from './sharing-sentences.ts'
 import { UnreadableCode } from './unreadable-code.tsx'
-import { MODEL } from '../../../model/model.ts'
+import { MODEL } from '../../../generated/model.ts'
 
 /** Two to twelve reports: where they agree, and what to talk about. */
 export function TeamPage({ codes }: { codes: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { SITE } from '../../../content/site.ts'
+import { SITE } from '../../../generated/site.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** The origin of this page, for links to share. A page without script shows the site's own address. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { REFUSED_DOMAINS } from './refused-domains.ts'
+import { REFUSED_DOMAINS } from '../generated/refused-domains.ts'
 
 it('refuses exactly the eight consumer domains', () => {
   expect(REFUSED_DOMAINS.toSorted()).toEqual([

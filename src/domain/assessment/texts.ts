@@ -1,0 +1,89 @@
+import type { OptionNumber, QuestionId, SectionName } from './assessment.ts'
+import type { StageName } from './stage-of.ts'
+import type { Line } from '../report/pick-lines.ts'
+
+/** Who offers the assessment, and what it is called. */
+export type Site = {
+  /** The address that visitors use; shared links and previews name it. */
+  readonly address: string
+  /** Of the assessment. */
+  readonly title: string
+  /** What has a stage: 'enablement'. */
+  readonly subject?: string
+  readonly provider: string
+  /** Email domains of the provider's own people, whose answers stay out of the benchmark. */
+  readonly ownDomains: readonly string[]
+  /** Every demo button opens this address in a new tab. */
+  readonly demo: string
+  /** Below every page, with the link to the privacy notice. */
+  readonly contact?: { readonly text: string; readonly url: string }
+  /** The year since which the provider runs this site, in the line below every page. */
+  readonly since?: number
+  /** The address of the provider's picture, where the folder has one. */
+  readonly logo?: string
+  readonly privacy: {
+    readonly text: string
+    readonly link?: { readonly text: string; readonly url: string }
+  }
+  /** What people may agree to below the lead form's fields, and whether the form is sent without it. */
+  readonly consent?: { readonly text: string; readonly isRequired: boolean }
+}
+
+export type Question = {
+  /** What the question is about, to name it where there is no room for its text. */
+  readonly topic: string
+  readonly text: string
+  /** Least to most mature: option n, counted from 1, scores n. */
+  readonly options: readonly string[]
+  /** What stands below each option, where the folder gives them names. */
+  readonly sentences?: readonly string[]
+}
+
+/** What settles a question, and what raises each answer to it. */
+export type QuestionTexts = {
+  /** One to three things that people could point at to settle the question. */
+  readonly evidence: readonly string[]
+  /** By letter: how to go up from each answer; at the top, how to keep or prove it. */
+  readonly moves: ByLetter<MoveTexts>
+}
+
+export type MoveTexts = {
+  /** What the answer can look like in the field, and what that costs. None at the top. */
+  readonly symptom?: string
+  /** Why it comes first, after “because”. */
+  readonly because?: string
+  /** What one person can finish within 30 days. */
+  readonly action: string
+  /** The small thing to ask for: who or what that person needs. */
+  readonly needs?: string
+  /** What someone could point at afterward. */
+  readonly check?: string
+  /** The same as a figure to reach. */
+  readonly figure?: string
+}
+
+/** Every line that a report can have. */
+export type Lists = {
+  readonly whatsWorking: readonly Line[]
+  readonly whereToFocus: readonly Line[]
+  readonly helps: readonly Line[]
+}
+
+/** A section as the page before the questions shows it. */
+export type Area = { readonly title: string; readonly text: string; readonly count: string }
+
+export type StageMeaning = { readonly subtitle: string; readonly description: string }
+
+/** `path` and `address` of the logo: the file, and where the server has it. */
+export type Look = {
+  readonly color?: string
+  readonly logo?: { readonly path: string; readonly address: string }
+}
+
+/** What is said of answers at `from` or above. */
+export type HighText = { readonly from: OptionNumber; readonly text: string }
+
+export type ByLetter<Value> = Readonly<Record<string, Value>>
+export type ByQuestion<Value> = Readonly<Record<QuestionId, Value>>
+export type BySection<Value> = Readonly<Record<SectionName, Value>>
+export type ByStage<Value> = Readonly<Record<StageName, Value>>
