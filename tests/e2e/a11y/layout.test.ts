@@ -45,6 +45,18 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('long words of an owner, and links, widen no page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/', '/assessment/start', '/assessment/question/1', '/compare', CODES]) {
+      await page.goto(path)
+      await page.evaluate(lengthenWords)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+    }
+    await showState(page, RESULTS)
+    await page.evaluate(lengthenWords)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'report').toBe(320)
+  })
+
   test('a long word of a visitor widens no page', async ({ page }) => {
     const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter'
     await page.setViewportSize({ width: 360, height: 640 })
@@ -88,5 +100,17 @@ function edgesOfQuestion() {
     bottom: Math.max(...buttons.map((box) => box.bottom)),
     buttons: Math.min(...buttons.map((box) => box.top)),
     rows: boxesOf('label').map((box) => box.bottom),
+  }
+}
+
+/** Puts a long word and a link before every text that may wrap, as in another assessment. */
+function lengthenWords(): void {
+  const OURS = 'svg, script, style, [class*=copy] button'
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: around } = text
+    const mayWrap = around && getComputedStyle(around).whiteSpace !== 'nowrap'
+    if (!mayWrap || around.closest(OURS) || !/[a-z]{2}/i.test(text.nodeValue ?? '')) continue
+    text.nodeValue = `RevenueEnablementConsulting wiki.larkfield.example/enablement/go-to-market/2026 ${text.nodeValue}`
   }
 }
