@@ -135,11 +135,13 @@ export const erased: v.GenericSchema<Desk.Erased> = v.strictObject({
   notes: v.array(text),
 })
 
+const figure = v.strictObject({ count, before: v.nullable(count) })
 export const numbers: v.GenericSchema<Desk.Numbers> = v.strictObject({
-  from: day,
+  from: v.nullable(day),
   to: day,
-  leads: count,
-  finished: count,
+  visits: figure,
+  leads: figure,
+  finished: figure,
   funnel: v.array(v.strictObject({ milestone: v.picklist(milestonesOf(MODEL)), count })),
   stages: v.array(v.strictObject({ stage: text, count })),
   inGaps: count,

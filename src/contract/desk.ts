@@ -32,7 +32,7 @@ export const DESK_PATHS = {
   erasure: '/api/desk/erasure',
   /** POST, `{ id }` of a lead in quarantine: 204 */
   release: '/api/desk/release',
-  /** GET, `from` and `to`: `Numbers` */
+  /** GET, `days` of `PERIODS`: `Numbers` */
   numbers: '/api/desk/numbers',
   /** GET, `page` from 1 on: `FailedDeliveries` */
   deliveries: '/api/desk/deliveries',
@@ -198,13 +198,21 @@ export type ErasureRequest = { email: string; typed: string }
 /** `notes`: what else the owner must know or do. */
 export type Erased = { leads: number; responses: number; notes: readonly string[] }
 
+/** How many days back from today, this one included. */
+export const PERIODS = ['7', '30', '90', '365', 'all'] as const
+
+/** `before`: in as many days before; null where the period is all days. */
+export type Figure = { count: number; before: number | null }
+
 export type Numbers = {
-  from: string
+  /** Null for all days. */
+  from: string | null
   to: string
+  visits: Figure
   /** Leads that are not in quarantine. */
-  leads: number
+  leads: Figure
   /** Responses, with and without an email. */
-  finished: number
+  finished: Figure
   /** Visits that reached each milestone. */
   funnel: readonly { milestone: Milestone; count: number }[]
   /** Responses by stage name. */
