@@ -73,8 +73,6 @@ export const filterChoices: v.GenericSchema<Desk.FilterChoices> = v.strictObject
 export const counts: v.GenericSchema<Desk.DeskCounts> = v.strictObject({
   all: count,
   toCall: count,
-  new: count,
-  contacted: count,
   quarantined: count,
   failed: count,
 })

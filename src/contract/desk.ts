@@ -71,11 +71,11 @@ export type LeadState = (typeof LEAD_STATES)[number]
 /** In characters as JavaScript counts them. */
 export const LONGEST_NOTE = 5000
 
-/** Sort orders of the list; `changed`: when state or note were. */
+/** Sort orders of the list. */
 export const LEAD_ORDERS = [
   'when',
   ...LEAD_FIELDS,
-  ...(['stage', 'score', 'source', 'changed'] as const),
+  ...(['stage', 'score', 'source'] as const),
 ] as const
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
@@ -134,12 +134,10 @@ export type FilterChoices = {
 
 /** How long each list is, and how many deliveries have failed. */
 export type DeskCounts = {
-  /** Leads that are not in quarantine; the next three are among them. */
+  /** Leads that are not in quarantine. */
   all: number
-  /** New ones with a response. */
+  /** New ones of them with a response. */
   toCall: number
-  new: number
-  contacted: number
   quarantined: number
   failed: number
 }

@@ -217,8 +217,6 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.countLists()).toEqual({
         all: 3,
         toCall: 1,
-        new: 2,
-        contacted: 1,
         quarantined: 1,
         failed: (await owner.listFailed(0)).length,
       })
