@@ -100,7 +100,7 @@ it('has every address of the desk, and its replies are as it says', async () => 
   const queries: Record<string, Record<string, string>> = {
     [DESK_PATHS.lead]: { id },
     [DESK_PATHS.erasure]: { id },
-    [DESK_PATHS.numbers]: { from: '2026-11-01', to: '2026-11-30' },
+    [DESK_PATHS.numbers]: { days: '90' },
     [DESK_PATHS.deliveryLead]: { id: detail.deliveries[0]?.id ?? '' },
   }
   const bodies: Record<string, object> = {

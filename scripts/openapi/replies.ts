@@ -73,8 +73,6 @@ export const filterChoices: v.GenericSchema<Desk.FilterChoices> = v.strictObject
 export const counts: v.GenericSchema<Desk.DeskCounts> = v.strictObject({
   all: count,
   toCall: count,
-  new: count,
-  contacted: count,
   quarantined: count,
   failed: count,
 })
@@ -134,11 +132,13 @@ export const erased: v.GenericSchema<Desk.Erased> = v.strictObject({
   responses: count,
 })
 
+const figure = v.strictObject({ count, before: v.nullable(count) })
 export const numbers: v.GenericSchema<Desk.Numbers> = v.strictObject({
-  from: day,
+  from: v.nullable(day),
   to: day,
-  leads: count,
-  finished: count,
+  visits: figure,
+  leads: figure,
+  finished: figure,
   funnel: v.array(v.strictObject({ milestone: v.picklist(milestonesOf(MODEL)), count })),
   stages: v.array(v.strictObject({ stage: text, count })),
   inGaps: count,

@@ -32,7 +32,7 @@ export const DESK_PATHS = {
   erasure: '/api/desk/erasure',
   /** POST, `{ id }` of a lead in quarantine: 204 */
   release: '/api/desk/release',
-  /** GET, `from` and `to`: `Numbers` */
+  /** GET, `days` of `PERIODS`: `Numbers` */
   numbers: '/api/desk/numbers',
   /** GET, `page` from 1 on: `FailedDeliveries` */
   deliveries: '/api/desk/deliveries',
@@ -71,11 +71,11 @@ export type LeadState = (typeof LEAD_STATES)[number]
 /** In characters as JavaScript counts them. */
 export const LONGEST_NOTE = 5000
 
-/** Sort orders of the list; `changed`: when state or note were. */
+/** Sort orders of the list. */
 export const LEAD_ORDERS = [
   'when',
   ...LEAD_FIELDS,
-  ...(['stage', 'score', 'source', 'changed'] as const),
+  ...(['stage', 'score', 'source'] as const),
 ] as const
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
@@ -134,12 +134,10 @@ export type FilterChoices = {
 
 /** How long each list is, and how many deliveries have failed. */
 export type DeskCounts = {
-  /** Leads that are not in quarantine; the next three are among them. */
+  /** Leads that are not in quarantine. */
   all: number
-  /** New ones with a response. */
+  /** New ones of them with a response. */
   toCall: number
-  new: number
-  contacted: number
   quarantined: number
   failed: number
 }
@@ -197,13 +195,21 @@ export type ErasureRequest = { email: string; typed: string }
 
 export type Erased = { leads: number; responses: number }
 
+/** How many days back from today, this one included. */
+export const PERIODS = ['7', '30', '90', '365', 'all'] as const
+
+/** `before`: in as many days before; null where the period is all days. */
+export type Figure = { count: number; before: number | null }
+
 export type Numbers = {
-  from: string
+  /** Null for all days. */
+  from: string | null
   to: string
+  visits: Figure
   /** Leads that are not in quarantine. */
-  leads: number
+  leads: Figure
   /** Responses, with and without an email. */
-  finished: number
+  finished: Figure
   /** Visits that reached each milestone. */
   funnel: readonly { milestone: Milestone; count: number }[]
   /** Responses by stage name. */

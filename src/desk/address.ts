@@ -14,9 +14,6 @@ export const LEADS_PATH = '/leads'
 /** Whom to call: finished, not contacted yet, the lowest score on top. */
 export const CALL_FIRST = '?finished=yes&state=new&by=score&direction=ascending'
 
-/** Who was called, the one on top whose state or note was changed first. */
-export const FOLLOW_UP = '?state=contacted&by=changed&direction=ascending'
-
 /** Plain links are enough, because everything that a page shows depends on its address. */
 export function deskPlaceOf(path: string): DeskPlace {
   if (path === '/') return { view: 'leads' }

@@ -15,7 +15,6 @@ import { BenchmarkView } from './views/benchmark-view.tsx'
 import { DeliveriesView } from './views/deliveries-view.tsx'
 import { DeliveryView } from './views/delivery-view.tsx'
 import { HealthView } from './views/health-view.tsx'
-import { Keys } from './views/keys.tsx'
 import { LeadView } from './views/lead/lead-view.tsx'
 import { LeadsView } from './views/leads/leads-view.tsx'
 import { LogInView } from './views/log-in-view.tsx'
@@ -89,7 +88,6 @@ function Foot({ name, mayChange }: DeskUser) {
   return (
     <>
       <p>{mayChange ? name : `${name}, read-only`}</p>
-      <Keys />
       <Button look="secondary" onClick={() => void signOut()}>
         Sign out
       </Button>

@@ -213,8 +213,6 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await owner.countLists()).toEqual({
         all: 3,
         toCall: 1,
-        new: 2,
-        contacted: 1,
         quarantined: 1,
         failed: (await owner.listFailed(0)).length,
       })
@@ -238,15 +236,17 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       const day = new Date().toISOString().slice(0, 10)
       await store.addMilestones([{ day, milestone: 'home', count: 7 }])
       await store.addMilestones([{ day: '2020-01-01', milestone: 'home', count: 99 }])
+      const since = new Date(`${day}T00:00:00.000Z`)
+      const dayBefore = new Date(since.getTime() - 86_400_000).toISOString().slice(0, 10)
+      await store.addMilestones([{ day: dayBefore, milestone: 'home', count: 5 }])
 
-      const numbers = await owner.readNumbers({
-        since: new Date(`${day}T00:00:00.000Z`),
-        until: new Date(Date.now() + 86_400_000),
-      })
+      const until = new Date(since.getTime() + 86_400_000)
+      const numbers = await owner.readNumbers({ since, until })
 
       expect(numbers).toMatchObject({
-        leads: 3,
-        responses: 4,
+        visits: { count: 7, before: 5 },
+        leads: { count: 3, before: 0 },
+        responses: { count: 4, before: 0 },
         ofOtherVersions: 0,
         milestones: new Map([['home', 7]]),
         stages: new Map([
@@ -263,8 +263,17 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       })
       expect(numbers.answers).toContainEqual({ question: 1, option: 1, count: 2 })
       expect(numbers.answers).toContainEqual({ question: 12, option: 2, count: 2 })
-      const until = new Date('2026-01-01')
-      expect(await owner.readNumbers({ since: undefined, until })).toMatchObject({ leads: 0 })
+      expect(
+        await owner.readNumbers({ since: until, until: new Date(until.getTime() + 86_400_000) }),
+      ).toMatchObject({
+        visits: { count: 0, before: 7 },
+        leads: { count: 0, before: 3 },
+        responses: { count: 0, before: 4 },
+      })
+      expect(await owner.readNumbers({ since: undefined, until })).toMatchObject({
+        visits: { count: 111, before: 0 },
+        leads: { count: 3, before: 0 },
+      })
     })
 
     it('counts a hundred sources, and all others together', async () => {
@@ -282,7 +291,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
         until: new Date(Date.now() + 86_400_000),
       })
 
-      expect(numbers.leads).toBe(130)
+      expect(numbers.leads.count).toBe(130)
       expect(numbers.sources).toHaveLength(100)
       expect(numbers.sources[0]).toMatchObject({ leads: 2 })
       expect(numbers.otherSources.leads).toBe(15)
@@ -298,7 +307,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
         until: new Date(Date.now() + 86_400_000),
       })
 
-      expect(numbers).toMatchObject({ responses: 4, ofOtherVersions: 4, answers: [] })
+      expect(numbers).toMatchObject({ responses: { count: 4 }, ofOtherVersions: 4, answers: [] })
       const { leads } = await owner.listLeads({ stage: 'Optimized' }, 0)
       expect(leads).toMatchObject([{ latestResponse: { overallScore: 5 } }])
     })

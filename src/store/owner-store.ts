@@ -50,8 +50,9 @@ export type Person = {
 
 /** Rows of a period, without leads in quarantine. */
 export type StoredNumbers = {
-  leads: number
-  responses: number
+  visits: CountWithBefore
+  leads: CountWithBefore
+  responses: CountWithBefore
   milestones: ReadonlyMap<string, number>
   /** Responses by the name of their stage. */
   stages: ReadonlyMap<string, number>
@@ -64,6 +65,9 @@ export type StoredNumbers = {
   answers: readonly { question: number; option: number; count: number }[]
   ofOtherVersions: number
 }
+
+/** `before`: in as many days before the period; 0 if it has no first day. */
+export type CountWithBefore = { count: number; before: number }
 
 /** `finished`: leads whose email has a response. */
 export type SourceCount = { leads: number; finished: number }

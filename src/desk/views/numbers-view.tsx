@@ -1,33 +1,29 @@
-import { useState } from 'react'
-import { DESK_PATHS } from '../../contract/desk.ts'
-import type { Numbers } from '../../contract/desk.ts'
-import { Entry, Fields } from '../../ui/desk/fields.tsx'
+import { DESK_PATHS, PERIODS } from '../../contract/desk.ts'
+import type { Figure, Numbers } from '../../contract/desk.ts'
 import { Figures } from '../../ui/desk/figures.tsx'
 import { Empty } from '../../ui/desk/notices.tsx'
-import { Popover } from '../../ui/desk/popover.tsx'
 import { Links, Pair, Stack, Status, ViewHead, Waiting } from '../../ui/desk/view.tsx'
-import { Button, ExternalLink } from '../../ui/page/button.tsx'
-import { dayText } from '../format.ts'
-import { isLast, lastDays, PERIOD_LENGTHS, periodBefore, readPeriod } from '../period.ts'
-import type { Period } from '../period.ts'
+import { ExternalLink } from '../../ui/page/button.tsx'
+import { changeText, countText, dayText } from '../format.ts'
 import { siteAddress } from '../site-address.ts'
 import { useQuery } from '../use-query.ts'
-import { AnswerTables } from './answer-tables.tsx'
-import { Funnel } from './funnel.tsx'
-import { keyFigures } from './key-figures.ts'
-import { SourceTable, StageTable } from './number-tables.tsx'
+import { AnswerTable, SourceTable, StageTable, StepTable } from './number-tables.tsx'
 import { Problem } from './problem.tsx'
+
+const PERIOD_TEXTS: Readonly<Record<(typeof PERIODS)[number], string>> = {
+  7: '7 days',
+  30: '30 days',
+  90: '90 days',
+  365: 'A year',
+  all: 'All',
+}
 
 /** One period; it is in the address. */
 export function NumbersView() {
-  const [now] = useState(() => new Date())
-  const period = readPeriod(location.search, now)
-  const query = new URLSearchParams(period).toString()
-  const numbers = useQuery<Numbers>(`${DESK_PATHS.numbers}?${query}`)
-  const { value, refusal, isLoading, refetch } = numbers
-  const queryBefore = new URLSearchParams(periodBefore(period)).toString()
-  const before = useQuery<Numbers>(`${DESK_PATHS.numbers}?${queryBefore}`)
-  const isUsual = PERIOD_LENGTHS.some((days) => isLast(days, period, now))
+  const days = new URLSearchParams(location.search).get('days') ?? '30'
+  const { value, refusal, isLoading, refetch } = useQuery<Numbers>(
+    `${DESK_PATHS.numbers}?${new URLSearchParams({ days }).toString()}`,
+  )
   return (
     <>
       <ViewHead
@@ -35,16 +31,12 @@ export function NumbersView() {
         aside={
           <Links
             label="Periods"
-            links={PERIOD_LENGTHS.map((days) => ({
-              href: `?${new URLSearchParams(lastDays(days, now)).toString()}`,
-              text: `${days} days`,
-              isCurrent: isLast(days, period, now),
+            links={PERIODS.map((period) => ({
+              href: `?days=${period}`,
+              text: PERIOD_TEXTS[period],
+              isCurrent: period === days,
             }))}
-          >
-            <Popover label="Custom" isCurrent={!isUsual}>
-              <PeriodForm key={query} period={period} />
-            </Popover>
-          </Links>
+          />
         }
       >
         <Status>{value ? periodText(value) : refusal ? '' : 'Loading...'}</Status>
@@ -52,7 +44,7 @@ export function NumbersView() {
       <Problem refusal={refusal} onRetry={refetch} />
       {value && (
         <Waiting isLoading={isLoading}>
-          <Tables numbers={value} before={before.isLoading ? undefined : before.value} />
+          <Tables numbers={value} />
         </Waiting>
       )}
     </>
@@ -60,27 +52,14 @@ export function NumbersView() {
 }
 
 function periodText({ from, to }: Numbers): string {
-  return `${dayText(from)} to ${dayText(to)}`
+  return from === null ? `Until ${dayText(to)}` : `${dayText(from)} to ${dayText(to)}`
 }
 
 function isEmpty({ leads, finished, funnel }: Numbers): boolean {
-  return funnel.every(({ count }) => count === 0) && leads + finished === 0
+  return funnel.every(({ count }) => count === 0) && leads.count + finished.count === 0
 }
 
-/** As the browser sends it: the two days go into the address. */
-function PeriodForm({ period: { from, to } }: { period: Period }) {
-  return (
-    <Fields method="get">
-      <Entry label="First day" name="from" type="date" required defaultValue={from} max={to} />
-      <Entry label="Last day" name="to" type="date" required defaultValue={to} />
-      <Button type="submit">Show</Button>
-    </Fields>
-  )
-}
-
-type TablesProps = { numbers: Numbers; before: Numbers | undefined }
-
-function Tables({ numbers, before }: TablesProps) {
+function Tables({ numbers }: { numbers: Numbers }) {
   if (isEmpty(numbers)) {
     return (
       <Empty title="No visits in this period.">
@@ -91,13 +70,26 @@ function Tables({ numbers, before }: TablesProps) {
   }
   return (
     <Stack>
-      <Figures figures={keyFigures(numbers, before)} />
-      <Funnel numbers={numbers} />
+      <Figures
+        figures={[
+          { name: 'Visits', ...textsOf(numbers.visits) },
+          { name: 'Leads', ...textsOf(numbers.leads) },
+          { name: 'Finished', ...textsOf(numbers.finished) },
+        ]}
+      />
+      <StepTable numbers={numbers} />
       <Pair>
         <StageTable numbers={numbers} />
         <SourceTable numbers={numbers} />
       </Pair>
-      <AnswerTables numbers={numbers} />
+      <AnswerTable numbers={numbers} />
     </Stack>
   )
+}
+
+function textsOf({ count, before }: Figure): { value: string; note?: string } {
+  const value = countText(count)
+  return before
+    ? { value, note: `${changeText(count, before)} from ${countText(before)}` }
+    : { value }
 }

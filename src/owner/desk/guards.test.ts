@@ -13,7 +13,7 @@ const READS = [
     `${DESK_PATHS.erasure}?id=1`,
     DESK_PATHS.deliveries,
   ],
-  ...[`${DESK_PATHS.numbers}?from=2026-11-01&to=2026-11-20`, DESK_PATHS.health],
+  ...[`${DESK_PATHS.numbers}?days=7`, DESK_PATHS.health],
   ...[`${DESK_PATHS.deliveryLead}?id=1`, DESK_PATHS.benchmark, '/api/desk/nothing'],
 ]
 const CHANGES = [
@@ -158,12 +158,7 @@ it('replies 400 to invalid requests', async () => {
   for (const query of ['', 'id=', 'id=0', 'id=-1', 'id=1e3', `id=${'9'.repeat(40)}`]) {
     expect((await anna.get(`${DESK_PATHS.lead}?${query}`)).status, query).toBe(400)
   }
-  for (const query of [
-    '',
-    'from=2026-11-20&to=2026-11-01',
-    'from=x&to=y',
-    'from=0001-01-01&to=2026-11-20',
-  ]) {
+  for (const query of ['days=8', 'days=', 'days=7&days=30']) {
     expect((await anna.get(`${DESK_PATHS.numbers}?${query}`)).status, query).toBe(400)
   }
   const note = { id: 1, state: 'new', text: '', version: 0 }

@@ -84,7 +84,7 @@ it('counts each list', async () => {
   const desk = await openTestDesk()
   await sow(desk)
   const counts = await (await asUser(desk, 'anna')).read<DeskCounts>(DESK_PATHS.counts)
-  expect(counts).toEqual({ all: 3, toCall: 2, new: 3, contacted: 0, quarantined: 1, failed: 0 })
+  expect(counts).toEqual({ all: 3, toCall: 2, quarantined: 1, failed: 0 })
 })
 
 it('exports filtered leads for a spreadsheet, and records it', async () => {

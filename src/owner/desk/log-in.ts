@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { DeskUser } from '../../contract/desk.ts'
 import { clientOf } from '../../http/client.ts'
+import { counted } from '../command-line/counts-text.ts'
 import { isPasswordOf } from './account.ts'
 import type { Account } from './account.ts'
 import type { ReadAccounts } from './accounts-file.ts'
@@ -12,8 +13,6 @@ import { login, read } from './requests.ts'
 import { SESSION_SECONDS } from './sessions.ts'
 import type { Sessions } from './sessions.ts'
 
-/** The longest that a try can have to wait. */
-const WAIT_SECONDS = '30'
 /** What somebody gets from a provider, so that its addresses are one. */
 const IPV6_NETWORK_DIGITS = 12
 
@@ -29,14 +28,15 @@ export function addLogIn(
   app.post(DESK_PATHS.login, async (request, reply) => {
     const { name, password } = read(login, request.body)
     const account = readAccounts().get(name)
-    const isRight = await tries.check(networkOf(request.ip), name, () =>
+    const outcome = await tries.check(networkOf(request.ip), name, () =>
       isPasswordOf(account, password),
     )
-    if (isRight === undefined) {
-      const sentence = 'Too many attempts. Wait half a minute, then try again.'
-      return refuse(reply.header('retry-after', WAIT_SECONDS), 429, sentence)
+    if (typeof outcome === 'object') {
+      const seconds = Math.ceil(outcome.waitMs / 1000)
+      const sentence = `Too many attempts. Wait ${counted(seconds, 'second')}, then try again.`
+      return refuse(reply.header('retry-after', String(seconds)), 429, sentence)
     }
-    if (!isRight || !account) return refuse(reply, 401, 'Wrong name or password.')
+    if (outcome === 'wrong' || !account) return refuse(reply, 401, 'Wrong name or password.')
     return reply
       .header('set-cookie', cookieOf(request, sessions.begin(account), SESSION_SECONDS))
       .send(userOf(account))

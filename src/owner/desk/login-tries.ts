@@ -1,35 +1,39 @@
 /** Each takes about a fifth of a second of the processor. */
 const MOST_CHECKS = 4
+const BUSY_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 const FORGET_AFTER_MS = 5 * 60_000
 
 type Wrong = { count: number; at: number }
 
 /**
- * Few passwords are checked at a time, of each address one. After a wrong one, this address waits for this name: a
- * second, then twice as long each time. Others who know their password do not wait.
+ * Few passwords are checked at a time, of each address one. After the second wrong one in a row, this address waits
+ * for this name: a second, then twice as long each time. Others who know their password do not wait.
  */
 export function createLoginTries(now: () => number) {
   const checking = new Set<string>()
   const wrong = new Map<string, Wrong>()
 
-  /** Whether the password is right; undefined if this try has to wait, and nothing was checked. */
+  /** Whether the password is right; nothing is checked while the try has to wait. */
   async function check(
     address: string,
     name: string,
     isRight: () => Promise<boolean>,
-  ): Promise<boolean | undefined> {
+  ): Promise<'right' | 'wrong' | { waitMs: number }> {
     const key = `${address} ${name}`
     for (const [each, { at }] of wrong) if (at + FORGET_AFTER_MS <= now()) wrong.delete(each)
-    const isBusy = checking.size >= MOST_CHECKS || checking.has(address)
-    if (isBusy || now() < endOfWait(wrong.get(key))) return undefined
+    const last = wrong.get(key)
+    const waitMs = last ? last.at + waitAfter(last.count) - now() : 0
+    if (waitMs > 0) return { waitMs }
+    if (checking.size >= MOST_CHECKS || checking.has(address)) return { waitMs: BUSY_MS }
     checking.add(address)
     try {
-      const isAccepted = await isRight()
-      const count = (wrong.get(key)?.count ?? 0) + 1
-      if (isAccepted) wrong.delete(key)
-      else wrong.set(key, { count, at: now() })
-      return isAccepted
+      if (await isRight()) {
+        wrong.delete(key)
+        return 'right'
+      }
+      wrong.set(key, { count: (last?.count ?? 0) + 1, at: now() })
+      return 'wrong'
     } finally {
       checking.delete(address)
     }
@@ -38,6 +42,6 @@ export function createLoginTries(now: () => number) {
   return { check }
 }
 
-function endOfWait(last: Wrong | undefined): number {
-  return last ? last.at + Math.min(1000 * 2 ** (last.count - 1), LONGEST_WAIT_MS) : 0
+function waitAfter(count: number): number {
+  return count < 2 ? 0 : Math.min(1000 * 2 ** (count - 2), LONGEST_WAIT_MS)
 }

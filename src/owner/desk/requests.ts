@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LEAD_ORDERS, LEAD_STATES, LONGEST_NOTE } from '../../contract/desk.ts'
+import { LEAD_ORDERS, LEAD_STATES, LONGEST_NOTE, PERIODS } from '../../contract/desk.ts'
 import { readDay } from '../command-line/period.ts'
 
 // The requests of the desk's own pages. Whatever a schema rejects is answered with 400.
@@ -65,10 +65,7 @@ export const erasure = v.object({
   typed: shortText,
 })
 
-export const period = v.pipe(
-  v.object({ from: day, to: day }),
-  v.check(({ from, to }) => from <= to),
-)
+export const period = v.object({ days: v.optional(v.picklist(PERIODS), '30') })
 
 export const sendAgain = v.union([
   v.strictObject({ id: deliveryId }),

@@ -16,7 +16,8 @@ import { MODEL } from '../../generated/model.ts'
 import { milestonesOf } from '../../domain/assessment/milestone.ts'
 
 const ADA = leadNamed('Ada Marsh', 'Larkfield')
-const TODAY = new Date().toISOString().slice(0, 10)
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 it('counts a period, with every step, stage and answer', async () => {
   const desk = await openTestDesk()
@@ -24,13 +25,20 @@ it('counts a period, with every step, stage and answer', async () => {
   await desk.server.saveResponse(responseOf('333333333333', ADA.email))
   await desk.server.saveResponse(responseOf('333333333335', null))
   await desk.server.addMilestones([
-    { day: TODAY, milestone: 'home', count: 9 },
-    { day: TODAY, milestone: 'question-2', count: 4 },
+    { day: daysAgo(0), milestone: 'home', count: 9 },
+    { day: daysAgo(0), milestone: 'question-2', count: 4 },
+    { day: daysAgo(7), milestone: 'home', count: 6 },
     { day: '2025-01-01', milestone: 'home', count: 100 },
   ])
   const anna = await asUser(desk, 'anna')
-  const numbers = await anna.read<Numbers>(DESK_PATHS.numbers, { from: TODAY, to: TODAY })
-  expect(numbers).toMatchObject({ from: TODAY, to: TODAY, leads: 1, finished: 2 })
+  const numbers = await anna.read<Numbers>(DESK_PATHS.numbers, { days: '7' })
+  expect(numbers).toMatchObject({
+    from: daysAgo(6),
+    to: daysAgo(0),
+    visits: { count: 9, before: 6 },
+    leads: { count: 1, before: 0 },
+    finished: { count: 2, before: 0 },
+  })
   expect(numbers.funnel.map(({ milestone }) => milestone)).toEqual(milestonesOf(MODEL))
   expect(numbers.funnel.filter(({ count }) => count > 0)).toEqual([
     { milestone: 'home', count: 9 },
@@ -41,11 +49,8 @@ it('counts a period, with every step, stage and answer', async () => {
   expect(numbers.sources).toEqual([{ source: null, leads: 1, finished: 1 }])
   expect(numbers.answers).toContainEqual({ question: 1, option: 3, count: 2 })
   expect(numbers.answers).toContainEqual({ question: 12, option: 5, count: 1 })
-  const empty = await anna.read<Numbers>(DESK_PATHS.numbers, {
-    from: '2020-01-01',
-    to: '2020-01-31',
-  })
-  expect(empty).toMatchObject({ leads: 0, finished: 0, sources: [], answers: [] })
+  const all = await anna.read<Numbers>(DESK_PATHS.numbers, { days: 'all' })
+  expect(all).toMatchObject({ from: null, visits: { count: 115, before: null } })
 })
 
 /** As after the last attempt. */

@@ -8,16 +8,12 @@ export async function countLists(sql: Sql): Promise<DeskCounts> {
   const [row] = await sql.query(
     `SELECT count(*) - count(quarantine) AS listed, count(quarantine) AS quarantined,
        count(CASE WHEN quarantine IS NULL AND state = 'new' THEN response_id END) AS to_call,
-       count(CASE WHEN quarantine IS NULL AND state = 'new' THEN 1 END) AS fresh,
-       count(CASE WHEN quarantine IS NULL AND state = 'contacted' THEN 1 END) AS contacted,
        (SELECT count(*) FROM assessment_deliveries WHERE ${IS_FAILED}) AS failed
      FROM assessment_desk_leads`,
   )
   return {
     all: numberOf(row?.['listed']),
     toCall: numberOf(row?.['to_call']),
-    new: numberOf(row?.['fresh']),
-    contacted: numberOf(row?.['contacted']),
     quarantined: numberOf(row?.['quarantined']),
     failed: numberOf(row?.['failed']),
   }

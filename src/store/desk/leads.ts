@@ -24,8 +24,6 @@ const SORT_KEYS: Readonly<Record<LeadOrder, string>> = {
   stage: `CASE maturity_stage ${STAGE_RANKS} END`,
   score: 'overall_score',
   source: 'assessment_folded(source)',
-  changed:
-    '(SELECT changed_at FROM assessment_lead_notes WHERE lead_id = assessment_desk_leads.id)',
 }
 
 /**

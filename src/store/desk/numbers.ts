@@ -1,5 +1,5 @@
 import { gapOf } from '../../domain/assessment/stage-of.ts'
-import type { Period, SourceCount, StoredNumbers } from '../owner-store.ts'
+import type { CountWithBefore, Period, SourceCount, StoredNumbers } from '../owner-store.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { MODEL } from '../../generated/model.ts'
@@ -10,18 +10,41 @@ const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 
 export async function readNumbers(sql: Sql, period: Period): Promise<StoredNumbers> {
   const bounds = boundsOf(period)
-  const { sources, otherSources, leads } = await readSourceCounts(sql, bounds)
-  const { stages, inGaps } = await readStages(sql, bounds)
   return {
-    leads,
-    responses: [...stages.values()].reduce((sum, count) => sum + count, 0),
+    ...(await readFigures(sql, period, bounds)),
     milestones: await readMilestones(sql, bounds),
-    stages,
-    inGaps,
-    sources,
-    otherSources,
+    ...(await readStages(sql, bounds)),
+    ...(await readSourceCounts(sql, bounds)),
     answers: await readAnswers(sql, bounds),
     ofOtherVersions: await countOtherVersions(sql, bounds),
+  }
+}
+
+async function readFigures(sql: Sql, { since, until }: Period, bounds: Bounds) {
+  const lengthMs = since ? until.getTime() - since.getTime() : 0
+  const start = since ? new Date(since.getTime() - lengthMs).toISOString() : START_OF_TIME
+  const counts = `count(CASE WHEN created_at >= $2 THEN 1 END) AS current,
+    count(CASE WHEN created_at < $2 THEN 1 END) AS earlier`
+  const rows = await sql.query(
+    `SELECT 'leads' AS name, ${counts} FROM maturity_quiz_leads
+     WHERE quarantine IS NULL AND created_at >= $1 AND created_at < $3
+     UNION ALL
+     SELECT 'responses', ${counts} FROM assessment_responses
+     WHERE created_at >= $1 AND created_at < $3
+     UNION ALL
+     SELECT 'visits', coalesce(sum(CASE WHEN day >= $5 THEN count END), 0),
+       coalesce(sum(CASE WHEN day < $5 THEN count END), 0)
+     FROM assessment_milestone_counts WHERE milestone = 'home' AND day >= $4 AND day < $6`,
+    [start, ...bounds, ...[start, ...bounds].map(dayOf)],
+  )
+  const figureOf = (name: string): CountWithBefore => {
+    const row = rows.find((each) => each['name'] === name)
+    return { count: numberOf(row?.['current']), before: numberOf(row?.['earlier']) }
+  }
+  return {
+    visits: figureOf('visits'),
+    leads: figureOf('leads'),
+    responses: figureOf('responses'),
   }
 }
 
@@ -56,7 +79,6 @@ async function readSourceCounts(sql: Sql, bounds: Bounds) {
   const none: SourceCount = { leads: 0, finished: 0 }
   const { leads, finished } = counts.find(({ source }) => source === undefined) ?? none
   return {
-    leads: counts.reduce((sum, count) => sum + count.leads, 0),
     sources: counts.flatMap(({ source, ...count }) =>
       source === undefined ? [] : [{ source, ...count }],
     ),
@@ -84,11 +106,11 @@ async function readStages(sql: Sql, bounds: Bounds) {
 }
 
 /** Counts whole days, from the first to the last day of the period. */
-async function readMilestones(sql: Sql, [since, until]: Bounds): Promise<Map<string, number>> {
+async function readMilestones(sql: Sql, bounds: Bounds): Promise<Map<string, number>> {
   const rows = await sql.query(
     `SELECT milestone, sum(count) AS count FROM assessment_milestone_counts
      WHERE day >= $1 AND day < $2 GROUP BY milestone`,
-    [since.slice(0, 10), until],
+    bounds.map(dayOf),
   )
   return new Map(rows.map((row) => [textOf(row['milestone']), numberOf(row['count'])]))
 }
@@ -116,4 +138,8 @@ async function countOtherVersions(sql: Sql, bounds: Bounds): Promise<number> {
     bounds,
   )
   return numberOf(row?.['count'])
+}
+
+function dayOf(time: string): string {
+  return time.slice(0, 10)
 }

@@ -83,7 +83,6 @@ export function Fields(form: ComponentProps<'form'>) {
 }
 
 type SearchFieldProps = {
-  ref: Ref<HTMLInputElement>
   defaultValue: string
   /** Where it searches. */
   placeholder: string

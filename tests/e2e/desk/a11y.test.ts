@@ -63,7 +63,10 @@ test('the keyboard reaches every part', async ({ page }) => {
 test('forced colors keep every mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/numbers')
-  const bar = page.getByRole('img', { name: 'Visits at each step' }).locator('rect').first()
+  const bar = page
+    .getByRole('table', { name: /^Visits that/ })
+    .locator('rect')
+    .first()
   const [fill, ground] = await bar.evaluate((element) => [
     getComputedStyle(element).fill,
     getComputedStyle(document.body).backgroundColor,

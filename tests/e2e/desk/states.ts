@@ -23,10 +23,7 @@ export const DESK_STATES: readonly DeskState[] = [
     ...{ name: 'leads filter', path: '/leads?state=new&source=linkedin', isFull: true },
     prepare: (page) => page.getByRole('button', { name: 'Filter' }).click(),
   },
-  {
-    ...{ name: 'numbers of one question', path: '/numbers', isFull: true },
-    prepare: (page) => page.getByText(/^1\. /).click(),
-  },
+  { name: 'numbers of all days', path: '/numbers?days=all', isFull: true },
   {
     ...{ name: 'erase dialog', path: '/leads/1', isFull: true },
     prepare: async (page) => {

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react'
+import { use, useRef } from 'react'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { LeadDetail } from '../../../contract/desk.ts'
 import { reportOf } from '../../../domain/report/report.ts'
@@ -9,9 +9,7 @@ import { LinkButton } from '../../../ui/page/button.tsx'
 import { LEADS_PATH, mailtoOf } from '../../address.ts'
 import { neighborsOf } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
-import { useShortcuts } from '../../shortcuts.ts'
 import { siteAddress } from '../../site-address.ts'
-import { keepOpened } from '../../unseen.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { Brief } from './brief.tsx'
@@ -27,11 +25,6 @@ import { Unfinished } from './unfinished.tsx'
 export function LeadView({ id }: { id: string }) {
   const { value, refusal, isLoading, refetch } = useQuery<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
   const { list, position, previous, next } = neighborsOf(Number(id))
-  useShortcuts({
-    j: () => next && location.assign(next),
-    k: () => previous && location.assign(previous),
-  })
-  useEffect(() => keepOpened(Number(id)), [id])
 
   if (refusal?.kind === 'missing')
     return (

@@ -22,7 +22,6 @@ const ORDERS: readonly (readonly [string, string])[] = [
   ['score descending', 'Highest score first'],
   ['name ascending', 'Name'],
   ['company ascending', 'Company'],
-  ['changed ascending', 'Oldest contact first'],
 ]
 
 /** Each choice changes the address at once. */

@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/desk/data-table.tsx'
 import type { Column } from '../../../ui/desk/data-table.tsx'
 import { Dot, ProgressSelect } from '../../../ui/desk/marks.tsx'
 import { Tag } from '../../../ui/label/tag.tsx'
-import { addressWith, FOLLOW_UP, leadPathOf } from '../../address.ts'
+import { addressWith, leadPathOf } from '../../address.ts'
 import { MayChange } from '../../may-change.ts'
 import { LEAD_STATE_TITLES, shortAreaOf, STAGE_NAMES } from '../../words.ts'
 import { Moment } from '../moment.tsx'
@@ -90,16 +90,15 @@ function columnsOf(
 
 function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
   const { id, name, designation, quarantine, note } = row
-  const isFollowUp = location.search === FOLLOW_UP
   return (
     <>
-      <a href={leadPathOf(id)} data-lead={id}>
+      <a href={leadPathOf(id)}>
         <bdi>{name}</bdi>
       </a>
       {quarantine === null && isUnseen && <Dot meaning="new since your last visit" />}{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
       <bdi className="note" title={note || undefined}>
-        {isFollowUp && note ? note.split('\n', 1) : designation}
+        {designation}
       </bdi>
     </>
   )

@@ -1,25 +1,17 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk.ts'
 import type { LeadsPage } from '../../../contract/desk.ts'
 import { SearchField } from '../../../ui/desk/fields.tsx'
 import { Empty } from '../../../ui/desk/notices.tsx'
 import { Chips, Links, Pager, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import {
-  addressWith,
-  CALL_FIRST,
-  FOLLOW_UP,
-  LEADS_PATH,
-  pagesAround,
-  searchPathOf,
-} from '../../address.ts'
+import { addressWith, CALL_FIRST, LEADS_PATH, pagesAround, searchPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../format.ts'
 import type { Refusal } from '../../ask.ts'
 import { keepListed } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
-import { useShortcuts } from '../../shortcuts.ts'
-import { keepNewest, openedLeads, readUnseen } from '../../unseen.ts'
+import { keepNewest, readUnseen } from '../../unseen.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { filtersInUse, LeadFilters } from './lead-filters.tsx'
@@ -32,8 +24,6 @@ const QUARANTINE = '?quarantined=only'
 /** Its query, its length, and what it says without leads. */
 const LISTS = [
   ['Call first', CALL_FIRST, 'toCall', 'Nobody is left to call.'],
-  ['New', '?state=new', 'new', 'No lead is new.'],
-  ['Follow up', FOLLOW_UP, 'contacted', 'Nobody is waiting for a second call.'],
   ['All', '', 'all', 'No lead is listed yet.'],
   ['Quarantine', QUARANTINE, 'quarantined', 'No lead is held back.'],
 ] as const
@@ -125,18 +115,11 @@ function Finders({ isOpen, onFilter }: FindersProps) {
   const filters = inUse.filter(({ name }) => name !== 'search').length
   const search = new URLSearchParams(location.search).get('search') ?? ''
   const isInAll = isSearchInAll()
-  const field = useRef<HTMLInputElement>(null)
-  useShortcuts({
-    '/': () => field.current?.focus(),
-    j: () => focusLead(1),
-    k: () => focusLead(-1),
-  })
 
   return (
     <>
       <SearchField
         key={search}
-        ref={field}
         defaultValue={search}
         placeholder={isInAll ? 'Search all leads' : 'Search these leads'}
         onSearch={(text) =>
@@ -155,13 +138,6 @@ function Finders({ isOpen, onFilter }: FindersProps) {
 function countOf(page: LeadsPage | undefined, refusal: Refusal | undefined): string {
   if (refusal) return ''
   return page ? counted(page.count, 'lead') : 'Loading...'
-}
-
-/** From the focused lead, or the first one. */
-function focusLead(step: number): void {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-lead]')]
-  const here = links.findIndex((link) => link === document.activeElement)
-  links[Math.min(links.length - 1, Math.max(0, here + step))]?.focus()
 }
 
 type LeadListProps = {
@@ -189,13 +165,6 @@ function LeadList({ page = NO_PAGE, isCurrent, isWhole, onConflict }: LeadListPr
     if (isWhole) keepNewest(Math.max(0, ...ids))
     keepListed({ search, ids, first, count: page.count })
   }, [page, isCurrent, isWhole, search, first])
-
-  // Back from a lead, its row is where to go on.
-  useEffect(() => {
-    const opened = openedLeads().at(-1)
-    if (page.rows.length === 0 || document.activeElement?.tagName !== 'H1') return
-    document.querySelector<HTMLElement>(`[data-lead="${opened}"]`)?.focus()
-  }, [page])
 
   return (
     <>

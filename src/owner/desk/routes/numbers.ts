@@ -2,29 +2,33 @@ import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Numbers } from '../../../contract/desk.ts'
 import { DAY_MS } from '../../../domain/day.ts'
-import type { OwnerStore, StoredNumbers } from '../../../store/owner-store.ts'
+import type { CountWithBefore, OwnerStore, StoredNumbers } from '../../../store/owner-store.ts'
 import { period, read } from '../requests.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { milestonesOf } from '../../../domain/assessment/milestone.ts'
 
 export function addNumbers(app: FastifyInstance, store: OwnerStore): void {
   app.get(DESK_PATHS.numbers, async ({ query }) => {
-    const { from, to } = read(period, query)
-    const until = new Date(Date.parse(to) + DAY_MS)
-    return numbersOf(await store.readNumbers({ since: new Date(from), until }), from, to)
+    const { days } = read(period, query)
+    const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
+    const until = new Date(today + DAY_MS)
+    const since = days === 'all' ? undefined : new Date(until.getTime() - Number(days) * DAY_MS)
+    return numbersOf(await store.readNumbers({ since, until }), since, new Date(today))
   })
 }
 
 /** Includes zero counts. */
-function numbersOf(stored: StoredNumbers, from: string, to: string): Numbers {
-  const { leads, responses, milestones, stages, sources, otherSources } = stored
+function numbersOf(stored: StoredNumbers, from: Date | undefined, to: Date): Numbers {
+  const { visits, leads, responses, milestones, stages, sources, otherSources } = stored
   const names: string[] = MODEL.stages.map(({ name }) => name)
   const others = [...stages.keys()].filter((name) => !names.includes(name)).toSorted()
+  const figureOf = ({ count, before }: CountWithBefore) => ({ count, before: from ? before : null })
   return {
-    from,
-    to,
-    leads,
-    finished: responses,
+    from: from ? dayOf(from) : null,
+    to: dayOf(to),
+    visits: figureOf(visits),
+    leads: figureOf(leads),
+    finished: figureOf(responses),
     funnel: milestonesOf(MODEL).map((milestone) => ({
       milestone,
       count: milestones.get(milestone) ?? 0,
@@ -36,4 +40,8 @@ function numbersOf(stored: StoredNumbers, from: string, to: string): Numbers {
     answers: stored.answers,
     ofOtherVersions: stored.ofOtherVersions,
   }
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
 }
