@@ -5,7 +5,7 @@ import { traceOf } from './log.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
-export type Stop = (exitCode: number) => Promise<void>
+export type Stop = ReturnType<typeof createStop>
 
 type Running = {
   app: FastifyInstance
@@ -25,9 +25,9 @@ const SAME_SIGNAL_MS = 1000
  * Ends the process: accepted requests get their reply and are saved, connections still open after `drainMs`
  * are cut, and the store closes. After a failure, or when asked again after a second, it ends at once.
  */
-export function createStop({ app, store, background, log, config }: Running): Stop {
+export function createStop({ app, store, background, log, config }: Running) {
   let stoppingAt: number | undefined
-  return async (exitCode) => {
+  return async (exitCode: number): Promise<void> => {
     if (stoppingAt !== undefined) {
       if (exitCode === 0 && performance.now() - stoppingAt < SAME_SIGNAL_MS) return
       process.exit(1)

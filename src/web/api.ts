@@ -9,23 +9,19 @@ import type { Milestone } from '../domain/assessment/milestone.ts'
 import { saveResultOf } from './save-result.ts'
 import type { SaveResult } from './save-result.ts'
 
-export type Api = {
-  saveLead: (body: LeadBody, key: string) => Promise<SaveResult>
-  saveResponse: (body: ResponseBody) => Promise<SaveResult>
-  /** Sent even while the page closes; the result is unknown. */
-  saveResponseUnheard: (body: ResponseBody) => void
-  countMilestone: (milestone: Milestone) => void
-}
+export type Api = typeof api
 
 const GIVE_UP_AFTER_MS = 10_000
 
-export const api: Api = {
-  saveLead: (body, key) => post(LEADS_PATH, body, key, { [IDEMPOTENCY_KEY_HEADER]: key }),
-  saveResponse: (body) => post(RESPONSES_PATH, body, body.session_id, {}),
-  saveResponseUnheard: (body) => postUnheard(RESPONSES_PATH, body),
-  countMilestone: (milestone) => {
+export const api = {
+  saveLead: (body: LeadBody, key: string) =>
+    post(LEADS_PATH, body, key, { [IDEMPOTENCY_KEY_HEADER]: key }),
+  saveResponse: (body: ResponseBody) => post(RESPONSES_PATH, body, body.session_id, {}),
+  /** Sent even while the page closes; the result is unknown. */
+  saveResponseBeacon: (body: ResponseBody) => sendBeacon(RESPONSES_PATH, body),
+  countMilestone: (milestone: Milestone) => {
     const body: MilestoneBody = { milestone }
-    postUnheard(MILESTONES_PATH, body)
+    sendBeacon(MILESTONES_PATH, body)
   },
 }
 
@@ -48,6 +44,6 @@ async function post(
   }
 }
 
-function postUnheard(path: string, body: object): void {
+function sendBeacon(path: string, body: object): void {
   navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }

@@ -8,15 +8,15 @@ import { createRunStore } from './state/run-store.ts'
 import { createSourceStore } from './state/source-store.ts'
 import type { Arrival } from './state/source-store.ts'
 import { createToastStore } from './state/toast-store.ts'
-import type { Visit } from './state/visit.ts'
 
 /** `openSession`: storage that ends with the tab. */
 export function createVisit(
   openStorage: () => Storage,
   openSession: () => Storage,
   arrival: Arrival,
+  /** In a frame on a page of the provider's. */
   isEmbedded: boolean,
-): Visit {
+) {
   const storage = createVisitStorage(openStorage)
   const responseQueue = createResponseQueue(storage, api, Math.random)
   return {

@@ -33,5 +33,5 @@ const { responseQueue } = visit
 void responseQueue.send()
 addEventListener('online', () => void responseQueue.send())
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') responseQueue.sendUnheard()
+  if (document.visibilityState === 'hidden') responseQueue.sendBeacon()
 })

@@ -4,25 +4,21 @@ import type { ReadAccounts } from './accounts-file.ts'
 
 export const SESSION_SECONDS = 12 * 60 * 60
 
-/** Sessions in memory, so a restart ends all of them. */
-export type Sessions = {
-  /** Returns the token for the cookie. */
-  begin(account: Account): string
-  /** The account, as long as it has not changed since login. */
-  accountOf(token: string): Account | undefined
-  end(token: string): void
-}
+export type Sessions = ReturnType<typeof createSessions>
 
-export function createSessions(readAccounts: ReadAccounts, now: () => number): Sessions {
+/** Sessions in memory, so a restart ends all of them. */
+export function createSessions(readAccounts: ReadAccounts, now: () => number) {
   const sessions = new Map<string, { account: Account; endsAt: number }>()
   return {
-    begin(account) {
+    /** Returns the token for the cookie. */
+    begin(account: Account): string {
       for (const [token, { endsAt }] of sessions) if (endsAt <= now()) sessions.delete(token)
       const token = randomBytes(32).toString('base64url')
       sessions.set(token, { account, endsAt: now() + SESSION_SECONDS * 1000 })
       return token
     },
-    accountOf(token) {
+    /** The account, as long as it has not changed since login. */
+    accountOf(token: string): Account | undefined {
       const session = sessions.get(token)
       if (!session || session.endsAt <= now()) return undefined
       const { name, secret, mayChange } = session.account
@@ -31,6 +27,6 @@ export function createSessions(readAccounts: ReadAccounts, now: () => number): S
       sessions.delete(token)
       return undefined
     },
-    end: (token) => void sessions.delete(token),
+    end: (token: string) => void sessions.delete(token),
   }
 }

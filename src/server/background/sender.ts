@@ -6,10 +6,7 @@ import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import { retryAfterMs } from './retry.ts'
 
-export type Sender = {
-  /** Resolves when nothing is under way. A message without a reply after `stopMs` is sent again later. */
-  stop(): Promise<void>
-}
+export type Sender = ReturnType<typeof startSender>
 
 export type SenderOptions = {
   /** After each message, for receivers with a rate limit. */
@@ -50,7 +47,7 @@ export function startSender(
   post: Post,
   log: Log,
   options: SenderOptions = OPTIONS[channel],
-): Sender {
+) {
   const stopping = new AbortController()
   let attempt = new AbortController()
   let isCut = false
@@ -107,6 +104,7 @@ export function startSender(
 
   const running = run()
   return {
+    /** Resolves when nothing is under way. A message without a reply after `stopMs` is sent again later. */
     async stop() {
       stopping.abort()
       const cut = setTimeout(() => {

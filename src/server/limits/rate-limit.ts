@@ -1,10 +1,6 @@
 import { createRecentMap } from './recent-map.ts'
 
-export type RateLimit = {
-  /** 0 if the client has a token, otherwise the milliseconds until it has one. */
-  waitMs(client: string): number
-  take(client: string): void
-}
+type RateLimit = ReturnType<typeof createRateLimit>
 
 const MOST_CLIENTS = 50_000
 
@@ -15,7 +11,7 @@ const MOST_CLIENTS = 50_000
 export function createRateLimit(
   { burst, perMinute }: { burst: number; perMinute: number },
   now: () => number,
-): RateLimit {
+) {
   const fullAt = createRecentMap<number>(MOST_CLIENTS)
   const tokenMs = 60_000 / perMinute
 
@@ -23,8 +19,9 @@ export function createRateLimit(
   const nextFullAt = (client: string) => Math.max(fullAt.get(client) ?? 0, now()) + tokenMs
 
   return {
-    waitMs: (client) => Math.max(0, nextFullAt(client) - now() - burst * tokenMs),
-    take: (client) => fullAt.set(client, nextFullAt(client)),
+    /** 0 if the client has a token, otherwise the milliseconds until it has one. */
+    waitMs: (client: string) => Math.max(0, nextFullAt(client) - now() - burst * tokenMs),
+    take: (client: string) => fullAt.set(client, nextFullAt(client)),
   }
 }
 

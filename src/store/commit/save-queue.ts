@@ -4,13 +4,6 @@ import { answerWithin } from './deadline.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { SaveOutcome } from '../store.ts'
 
-/** Rows that arrive together become durable together: one flush to disk answers them all. */
-export type SaveQueue<Row> = {
-  add(row: Row): Promise<SaveOutcome>
-  /** Rejects new rows; resolves when every accepted one has its answer. */
-  close(): Promise<void>
-}
-
 export type SaveQueueOptions<Row> = {
   /**
    * Makes all rows durable, or none, and returns the outcomes in the same order. StoreUnavailableError
@@ -34,13 +27,16 @@ type Entry<Row> = {
   reject: (error: unknown) => void
 }
 
-/** One commit runs at a time; rows that arrive meanwhile wait for the next. */
+/**
+ * Rows that arrive together become durable together: one flush to disk answers them all. One commit runs at
+ * a time; rows that arrive meanwhile wait for the next.
+ */
 export function createSaveQueue<Row>({
   keep,
   batchLimit = 256,
   pauseShare = 0,
   answerWithinMs,
-}: SaveQueueOptions<Row>): SaveQueue<Row> {
+}: SaveQueueOptions<Row>) {
   const waiting = new Set<Entry<Row>>()
   let keeping: Promise<void> | undefined
   let isClosed = false
@@ -93,6 +89,7 @@ export function createSaveQueue<Row>({
     }
   }
 
+  /** Rejects new rows; resolves when every accepted one has its answer. */
   async function close(): Promise<void> {
     isClosed = true
     await keeping

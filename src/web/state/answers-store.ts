@@ -7,18 +7,13 @@ import { MODEL } from '../../generated/model.ts'
 const KEY = 'assessmentAnswers'
 const VERSION_KEY = 'assessmentModelVersion'
 
-export type AnswersStore = {
-  get: () => Answers
-  choose: (id: QuestionId, option: OptionNumber) => void
-  clear: () => void
-  subscribe: (listener: () => void) => () => void
-}
+export type AnswersStore = ReturnType<typeof createAnswersStore>
 
 /**
  * Reads storage each time, so that a second tab's answers are seen and never overwritten. Answers to other
  * questions from an earlier visit are ignored; those without a version are used.
  */
-export function createAnswersStore(storage: VisitStorage): AnswersStore {
+export function createAnswersStore(storage: VisitStorage) {
   const listeners = new Set<() => void>()
   let text: string | undefined
   let answers = NO_ANSWERS
@@ -43,7 +38,7 @@ export function createAnswersStore(storage: VisitStorage): AnswersStore {
 
   return {
     get,
-    choose: (id, option) => {
+    choose: (id: QuestionId, option: OptionNumber) => {
       storage.set(KEY, JSON.stringify({ ...get(), [id]: option }))
       storage.set(VERSION_KEY, String(MODEL.version))
       notify()
@@ -53,7 +48,7 @@ export function createAnswersStore(storage: VisitStorage): AnswersStore {
       storage.remove(VERSION_KEY)
       notify()
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

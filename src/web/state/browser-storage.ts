@@ -1,21 +1,18 @@
 /** What a visit remembers, by key. It never throws. */
-export type VisitStorage = {
-  get: (key: string) => string | undefined
-  set: (key: string, text: string) => void
-  remove: (key: string) => void
-}
+export type VisitStorage = ReturnType<typeof createVisitStorage>
 
 /**
  * The browser's storage, or memory if that is unavailable (private mode, a full disk, a blocked site).
  * `open` may throw.
  */
-export function createVisitStorage(open: () => Storage): VisitStorage {
+export function createVisitStorage(open: () => Storage) {
   const memory = new Map<string, string>()
   const storage = attempt(open)
 
   return {
-    get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? undefined,
-    set: (key, text) => {
+    get: (key: string): string | undefined =>
+      memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? undefined,
+    set: (key: string, text: string) => {
       memory.delete(key)
       const kept = attempt(() => {
         storage?.setItem(key, text)
@@ -23,7 +20,7 @@ export function createVisitStorage(open: () => Storage): VisitStorage {
       })
       if (!kept) memory.set(key, text)
     },
-    remove: (key) => {
+    remove: (key: string) => {
       memory.delete(key)
       attempt(() => storage?.removeItem(key))
     },

@@ -8,30 +8,22 @@ import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 const KEY = 'leadData'
 const KEY_OF_LEAD = 'leadKey'
 
-export type LeadStore = {
-  /** The form values that were saved last. */
-  get: () => LeadForm | undefined
-  /** `key`: the key of the lead on the server. */
-  set: (form: LeadForm, key: string) => void
-  /** Absent for details that were saved by earlier versions. */
-  key: () => string | undefined
-  clear: () => void
-  /** The email as the server keeps it; null without a lead, or if storage was tampered with. */
-  email: () => string | null
-}
+export type LeadStore = ReturnType<typeof createLeadStore>
 
-export function createLeadStore(storage: VisitStorage): LeadStore {
-  function get() {
+export function createLeadStore(storage: VisitStorage) {
+  /** The form values that were saved last. */
+  function get(): LeadForm | undefined {
     return readLeadForm(readStored(storage, KEY))
   }
 
   return {
     get,
-    set: (form, key) => {
+    /** `key`: the key of the lead on the server. */
+    set: (form: LeadForm, key: string) => {
       storage.set(KEY, JSON.stringify(form))
       storage.set(KEY_OF_LEAD, JSON.stringify(key))
     },
-    key: () => {
+    key: (): string | undefined => {
       const key = readStored(storage, KEY_OF_LEAD)
       return typeof key === 'string' && isIdempotencyKey(key) ? key : undefined
     },
@@ -39,7 +31,8 @@ export function createLeadStore(storage: VisitStorage): LeadStore {
       storage.remove(KEY)
       storage.remove(KEY_OF_LEAD)
     },
-    email: () => {
+    /** The email as the server keeps it; null without a lead, or if storage was tampered with. */
+    email: (): string | null => {
       const form = get()
       const lead = form && parseLead(form, REFUSED_DOMAINS)
       return lead?.ok ? lead.value.email : null

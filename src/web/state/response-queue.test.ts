@@ -51,7 +51,7 @@ function setup({ random = 1 } = {}) {
           server.whileSending()
           return server.reply
         },
-        saveResponseUnheard: ({ session_id }) => void server.unheard.push(session_id),
+        saveResponseBeacon: ({ session_id }) => void server.unheard.push(session_id),
       },
       () => random,
     )
@@ -220,9 +220,9 @@ it('leaves responses added meanwhile to the next pass', async () => {
 it('sends with a beacon, and keeps responses until the server confirms them', async () => {
   const { queue, server } = setup()
   queue.add(A)
-  queue.sendUnheard()
+  queue.sendBeacon()
   await queue.send()
-  queue.sendUnheard()
+  queue.sendBeacon()
 
   expect(server.unheard).toEqual([A.session_id])
   expect(server.sent).toEqual([A.session_id])

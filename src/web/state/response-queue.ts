@@ -4,7 +4,6 @@ import type { Api } from '../api.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 
-/** An old name, kept so that responses already stored under it are still sent. */
 const KEY = 'assessmentOutbox'
 /** A visitor with more than this many has long been offline. */
 const LIMIT = 20
@@ -14,20 +13,13 @@ const LONGEST_WAIT_MS = 600_000
 const LONGEST_REQUESTED_MS = 86_400_000
 
 /** Finished runs that the server has not confirmed yet, kept across visits. */
-export type ResponseQueue = {
-  add: (body: ResponseBody) => void
-  /** Ends after one try. Unsent responses are retried automatically while the page is open. */
-  send: () => Promise<void>
-  /** For a page that may be about to close. */
-  sendUnheard: () => void
-  clear: () => void
-}
+export type ResponseQueue = ReturnType<typeof createResponseQueue>
 
 export function createResponseQueue(
   storage: VisitStorage,
-  api: Pick<Api, 'saveResponse' | 'saveResponseUnheard'>,
+  api: Pick<Api, 'saveResponse' | 'saveResponseBeacon'>,
   random: () => number,
-): ResponseQueue {
+) {
   let sending = Promise.resolve()
   let again: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -63,16 +55,20 @@ export function createResponseQueue(
     again = setTimeout(() => void send(), Math.max(waitAfter(failures, random()), requestedMs))
   }
 
-  /** After a running pass, so that a response added meanwhile is not left behind. */
+  /**
+   * Ends after one try. Unsent responses are retried automatically while the page is open. It waits for a running
+   * pass, so that a response added meanwhile is not left behind.
+   */
   function send(): Promise<void> {
     sending = sending.then(sendAll)
     return sending
   }
 
   return {
-    add: (body) => keep([...waiting(), body]),
+    add: (body: ResponseBody) => keep([...waiting(), body]),
     send,
-    sendUnheard: () => waiting().forEach(api.saveResponseUnheard),
+    /** For a page that may be about to close. */
+    sendBeacon: () => waiting().forEach(api.saveResponseBeacon),
     clear: () => keep([]),
   }
 }

@@ -13,23 +13,14 @@ const KEY = 'assessmentRun'
 /** One pass through the current questions. `finished`: these answers were queued under this id. */
 type Run = { sessionId: string; finished?: CompleteAnswers }
 
-export type RunStore = {
-  /** Forgets the run; the next one gets a new session id. */
-  begin: () => void
-  /** The run with exactly these answers. After a change they belong to another run. */
-  finishedId: (answers: CompleteAnswers) => string | undefined
-  /** Queues the response, once per run. */
-  finish: (answers: CompleteAnswers, email: string | null) => void
-}
+export type RunStore = ReturnType<typeof createRunStore>
 
-export function createRunStore(
-  storage: VisitStorage,
-  handOver: (body: ResponseBody) => void,
-): RunStore {
+export function createRunStore(storage: VisitStorage, enqueue: (body: ResponseBody) => void) {
   function read(): Run | undefined {
     return readRun(readStored(storage, KEY))
   }
 
+  /** The run with exactly these answers. After a change they belong to another run. */
   function finishedId(answers: CompleteAnswers): string | undefined {
     const { sessionId, finished } = read() ?? {}
     return finished && MODEL.questionIds.every((id) => finished[id] === answers[id])
@@ -44,15 +35,17 @@ export function createRunStore(
   }
 
   return {
+    /** Forgets the run; the next one gets a new session id. */
     begin: () => storage.remove(KEY),
     finishedId,
-    finish: (answers, email) => {
+    /** Queues the response, once per run. */
+    finish: (answers: CompleteAnswers, email: string | null) => {
       if (finishedId(answers)) return
       const sessionId = openId()
       // After a crash between two of these lines it is sent twice, and the store keeps it once.
       const run = { sessionId, modelVersion: MODEL.version }
       storage.set(KEY, JSON.stringify(run))
-      handOver({
+      enqueue({
         session_id: sessionId,
         model_version: MODEL.version,
         responses: answers,

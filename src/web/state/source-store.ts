@@ -10,17 +10,14 @@ const KEY = 'leadSource'
 /** The page that was loaded, before anything changes its address. */
 export type Arrival = { search: string; hostname: string; referrer: string }
 
-export type SourceStore = {
-  /** From the first page of the visit whose address or referrer names a source. */
-  get: () => LeadSource
-  clear: () => void
-}
+export type SourceStore = ReturnType<typeof createSourceStore>
 
 /** `storage` ends with the visit. */
-export function createSourceStore(storage: VisitStorage, arrival: Arrival): SourceStore {
+export function createSourceStore(storage: VisitStorage, arrival: Arrival) {
   let source = read(storage, arrival)
   if (Object.values(source).some(Boolean)) storage.set(KEY, JSON.stringify(source))
   return {
+    /** From the first page of the visit whose address or referrer names a source. */
     get: () => source,
     clear: () => {
       source = NO_SOURCE

@@ -1,13 +1,8 @@
 type ToastText = { title: string; text: string }
 
-export type ToastStore = {
-  get: () => ToastText | undefined
-  show: (toast: ToastText) => void
-  dismiss: () => void
-  subscribe: (listener: () => void) => () => void
-}
+export type ToastStore = ReturnType<typeof createToastStore>
 
-export function createToastStore(): ToastStore {
+export function createToastStore() {
   const listeners = new Set<() => void>()
   let current: ToastText | undefined
 
@@ -18,9 +13,9 @@ export function createToastStore(): ToastStore {
 
   return {
     get: () => current,
-    show: put,
+    show: (toast: ToastText) => put(toast),
     dismiss: () => put(undefined),
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
