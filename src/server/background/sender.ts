@@ -6,8 +6,6 @@ import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import { retryAfterMs } from './retry.ts'
 
-export type Sender = ReturnType<typeof startSender>
-
 export type SenderOptions = {
   /** After each message, for receivers with a rate limit. */
   pauseMs: number

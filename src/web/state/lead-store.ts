@@ -8,8 +8,6 @@ import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 const KEY = 'leadData'
 const KEY_OF_LEAD = 'leadKey'
 
-export type LeadStore = ReturnType<typeof createLeadStore>
-
 export function createLeadStore(storage: VisitStorage) {
   /** The form values that were saved last. */
   function get(): LeadForm | undefined {

@@ -5,8 +5,6 @@ import type { Api } from '../api.ts'
  * Counts that a visit reached a milestone, once per page load. Nothing else is sent, nothing is stored in the
  * browser, and the visit does not depend on it.
  */
-export type Milestones = ReturnType<typeof createMilestones>
-
 export function createMilestones({ countMilestone }: Pick<Api, 'countMilestone'>) {
   const reached = new Set<Milestone>()
 

@@ -13,8 +13,6 @@ const LONGEST_WAIT_MS = 600_000
 const LONGEST_REQUESTED_MS = 86_400_000
 
 /** Finished runs that the server has not confirmed yet, kept across visits. */
-export type ResponseQueue = ReturnType<typeof createResponseQueue>
-
 export function createResponseQueue(
   storage: VisitStorage,
   api: Pick<Api, 'saveResponse' | 'saveResponseBeacon'>,

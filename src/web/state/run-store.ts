@@ -13,8 +13,6 @@ const KEY = 'assessmentRun'
 /** One pass through the current questions. `finished`: these answers were queued under this id. */
 type Run = { sessionId: string; finished?: CompleteAnswers }
 
-export type RunStore = ReturnType<typeof createRunStore>
-
 export function createRunStore(storage: VisitStorage, enqueue: (body: ResponseBody) => void) {
   function read(): Run | undefined {
     return readRun(readStored(storage, KEY))

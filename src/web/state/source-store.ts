@@ -10,8 +10,6 @@ const KEY = 'leadSource'
 /** The page that was loaded, before anything changes its address. */
 export type Arrival = { search: string; hostname: string; referrer: string }
 
-export type SourceStore = ReturnType<typeof createSourceStore>
-
 /** `storage` ends with the visit. */
 export function createSourceStore(storage: VisitStorage, arrival: Arrival) {
   let source = read(storage, arrival)

@@ -1,7 +1,5 @@
 type ToastText = { title: string; text: string }
 
-export type ToastStore = ReturnType<typeof createToastStore>
-
 export function createToastStore() {
   const listeners = new Set<() => void>()
   let current: ToastText | undefined
