@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StageName } from '../../domain/assessment/stage-of.ts'
-import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { STAGE_MEANINGS as COMPILED } from '../generated/stages.ts'
 import { MODEL } from '../../model/model.ts'
