@@ -45,7 +45,7 @@ function hashOfSources() {
 function filesIn(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(test|suite)\.(tsx?|mjs)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.test\.(tsx?|mjs)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
 }
 

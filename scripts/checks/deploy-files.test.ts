@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { connectionLimitsOf } from '../../src/server/http/connections.ts'
-import { LEAD, openApp } from '../../src/server/app.suite.ts'
+import { LEAD, openApp } from '../../tests/support/test-app.ts'
 import { parseConfig } from '../../src/server/config.ts'
 
 type Service = {

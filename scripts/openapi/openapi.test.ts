@@ -11,8 +11,8 @@ import {
   openTestDesk,
   PASSWORD,
   responseOf,
-} from '../../src/owner/desk/desk.suite.ts'
-import { ANSWERS, KEY, LEAD, openApp, RESPONSE } from '../../src/server/app.suite.ts'
+} from '../../tests/support/test-desk.ts'
+import { ANSWERS, KEY, LEAD, openApp, RESPONSE } from '../../tests/support/test-app.ts'
 import { openApiDocument } from './document.ts'
 import { DESK, PUBLIC } from './operations.ts'
 import type { Operation } from './operations.ts'

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { certificateFor } from '../../src/channels/mail/certificate.suite.ts'
+import { certificateFor } from '../../tests/support/certificate.ts'
 import { readEnv } from './env-file.mjs'
 
 function read(text) {

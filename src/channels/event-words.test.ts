@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { WebhookEvent } from '../contract/webhook-event.ts'
-import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../tests/support/answer-sets.ts'
 import { scoreAnswers } from '../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { currentAnswersIn, eventIn, eventWords, reportLinkOf } from './event-words.ts'

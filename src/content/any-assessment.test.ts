@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { randomSets } from './stages/answer-grid.suite.ts'
-import { answersIn } from '../domain/assessment/any-shape.suite.ts'
+import { randomSets } from '../../tests/support/answer-grid.ts'
+import { answersIn } from '../../tests/support/any-shape.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { stepsOf } from '../domain/report/plan.ts'
 import { MODEL } from '../generated/model.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../tests/support/answer-sets.ts'
 import { copyBody, leadBody, milestoneBody, readBody, responseBody } from './bodies.ts'
 
 const FORM = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkFolder, compileFolder, giveFolderVersion, OWN_FOLDER } from './compile-folder.ts'
 import { compile } from './compile.ts'
-import { apply, editedFolder } from './edited-folder.suite.ts'
+import { apply, editedFolder } from '../../tests/support/edited-folder.ts'
 import { writeModules } from './write-modules.ts'
 
 const QUESTION = 'en/questions/07-skill-coaching.yaml'

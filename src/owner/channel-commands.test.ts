@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { startHubspot, TOKEN } from '../channels/hubspot/hubspot.suite.ts'
-import { refusal, startMailServer } from '../channels/mail/mail-server.suite.ts'
-import { owner } from './owner.suite.ts'
+import { startHubspot, TOKEN } from '../../tests/support/hubspot.ts'
+import { refusal, startMailServer } from '../../tests/support/mail-server.ts'
+import { owner } from '../../tests/support/owner.ts'
 
 const NO_DATABASE = { url: 'file:not/there/assessment.sqlite' }
 const MAIL_FROM = 'Fieldstage <assessment@provider.com>'

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { checkFolder } from '../folder/compile-folder.ts'
-import { testFolder } from '../store/test-folder.suite.ts'
+import { testFolder } from '../../tests/support/test-folder.ts'
 import { createTerminal } from './command-line/terminal.ts'
 import { runOwner } from './run-owner.ts'
-import { NOW } from './owner.suite.ts'
+import { NOW } from '../../tests/support/owner.ts'
 import { Writable } from 'node:stream'
 
 let folder: string

@@ -11,8 +11,8 @@ import {
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSqliteStore } from '../store/sqlite/store.ts'
-import { ADA } from '../store/store.suite.ts'
-import { testFolder } from '../store/test-folder.suite.ts'
+import { ADA } from '../../tests/support/store-suite.ts'
+import { testFolder } from '../../tests/support/test-folder.ts'
 
 const ROWS = 20_000
 const MAIN = resolve('src/owner/main.ts')

@@ -8,17 +8,13 @@ import { copyProduct } from '../../scripts/process/copy-product.ts'
 import { startServer } from '../../scripts/process/server-process.ts'
 import { columnOf } from '../store/sqlite/statements.ts'
 import { freePort } from '../../scripts/process/free-port.ts'
-import { testFolder } from '../store/test-folder.suite.ts'
-import { KEY, LEAD, writeSite } from './app.suite.ts'
+import { testFolder } from '../../tests/support/test-folder.ts'
+import { KEY, LEAD, writeSite } from '../../tests/support/test-app.ts'
 
 /** The server as it runs, beside a small site. */
 const folder = testFolder('server-main', afterAll)
 copyProduct(folder, ['package.json', 'src'])
 await writeSite(join(folder, 'dist'))
-await writePagesFolder()
-
-/** The build output for pages made from codes; these tests request none of them. */
-async function writePagesFolder(): Promise<void> {}
 
 function run(env: Record<string, string>) {
   const server = startServer({ main: join(folder, 'src/server/main.ts'), cwd: folder, env })

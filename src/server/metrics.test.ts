@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { StoreUnavailableError } from '../store/store.ts'
-import { KEY, LEAD, openApp } from './app.suite.ts'
+import { KEY, LEAD, openApp } from '../../tests/support/test-app.ts'
 import { startMetrics } from './metrics.ts'
 
 const WAITING = [{ channel: 'webhook', waiting: 3, failed: 1 }] as const

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { StoreUnavailableError } from '../store/store.ts'
-import { RESPONSE, openApp } from './app.suite.ts'
+import { RESPONSE, openApp } from '../../tests/support/test-app.ts'
 
 const CANARY = 'Kanarienvogel4711'
 const LEAD = {

@@ -5,12 +5,12 @@ import { afterAll, expect, it } from 'vitest'
 import { moveToPostgres } from './move-to-postgres.ts'
 import { connect } from './postgres/connections.ts'
 import { openPostgresOwnerStore } from './postgres/owner-store.ts'
-import { startPostgresServer } from './postgres/server.suite.ts'
+import { startPostgresServer } from '../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './postgres/store.ts'
 import { openSqliteOwnerStore } from './sqlite/owner-store.ts'
 import { openSqliteStore } from './sqlite/store.ts'
-import { ADA, LINK, responseOf } from './store.suite.ts'
-import { testFolder } from './test-folder.suite.ts'
+import { ADA, LINK, responseOf } from '../../tests/support/store-suite.ts'
+import { testFolder } from '../../tests/support/test-folder.ts'
 
 const server = await startPostgresServer()
 afterAll(() => server.remove())

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
-import { claimAll } from './outbox.suite.ts'
+import { claimAll } from '../../tests/support/claim-all.ts'
 import { openSqliteStore } from './sqlite/store.ts'
 import type { Delivery } from './store.ts'
-import { ADA } from './store.suite.ts'
-import { testFolder } from './test-folder.suite.ts'
+import { ADA } from '../../tests/support/store-suite.ts'
+import { testFolder } from '../../tests/support/test-folder.ts'
 
 const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)

@@ -5,9 +5,9 @@ import { countOlder, dropOldPayloads, purgeSome } from './purge.ts'
 import { sqliteSession } from './sqlite/sql.ts'
 import { columnOf } from './sqlite/statements.ts'
 import { openSqliteStore } from './sqlite/store.ts'
-import { ADA, responseOf } from './store.suite.ts'
+import { ADA, responseOf } from '../../tests/support/store-suite.ts'
 import { leadKeyOf } from './stored-row.ts'
-import { testFolder } from './test-folder.suite.ts'
+import { testFolder } from '../../tests/support/test-folder.ts'
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
 const DAY_MS = 86_400_000

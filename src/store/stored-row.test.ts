@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { NO_SOURCE } from '../domain/lead/lead-source.ts'
-import { ADA, LINK, responseOf } from './store.suite.ts'
+import { ADA, LINK, responseOf } from '../../tests/support/store-suite.ts'
 import { leadHashOf, leadRowOf, responseRowOf } from './stored-row.ts'
 import type { EventOptions } from './stored-row.ts'
 import { MODEL } from '../generated/model.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { answersOf } from '../../src/domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../support/answer-sets.ts'
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
 import { editionOf } from '../../src/domain/benchmark/edition.ts'
 import type { Edition } from '../../src/domain/benchmark/edition.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/process/free-port.ts'
-import { accepts } from '../../src/store/postgres/server.suite.ts'
+import { accepts } from '../support/postgres-server.ts'
 import { startProgram } from './program.ts'
 import { changedForThisUser, replaced } from './proxies.ts'
 

@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '../../scripts/process/free-port.ts'
-import { accepts, runSql, serverUser } from '../../src/store/postgres/server.suite.ts'
+import { accepts, runSql, serverUser } from '../support/postgres-server.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const STARTS_WITHIN_MS = 60_000

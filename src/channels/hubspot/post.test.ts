@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
 import type { WebhookEvent } from '../../contract/webhook-event.ts'
-import { startHubspot, TOKEN } from './hubspot.suite.ts'
+import { startHubspot, TOKEN } from '../../../tests/support/hubspot.ts'
 import { parseHubspot } from './config.ts'
 import { createHubspotPost } from './post.ts'
 import { setUpHubspot } from './set-up.ts'

@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Webhook } from 'standardwebhooks'
-import { certificateFor } from '../mail/certificate.suite.ts'
+import { certificateFor } from '../../../tests/support/certificate.ts'
 import { createWebhookPost } from './post.ts'
-import { SECRET, SECRET_BYTES, startReceiver } from './receiver.suite.ts'
+import { SECRET, SECRET_BYTES, startReceiver } from '../../../tests/support/webhook-receiver.ts'
 
 const DELIVERY = { id: 'msg_1', payload: '{"type":"lead.created","name":"Zoë"}' }
 

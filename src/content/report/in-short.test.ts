@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswers, answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { anyAnswers, answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { beforeSharing, inShortOf } from './in-short.ts'

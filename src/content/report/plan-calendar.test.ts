@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SITE } from '../../generated/site.ts'
-import { answersOf, anyAnswers } from '../../domain/assessment/answer-sets.suite.ts'
+import { answersOf, anyAnswers } from '../../../tests/support/answer-sets.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { planCalendar } from './plan-calendar.ts'
 import { moveTextOf } from '../moves/move-text.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { SITE } from '../../generated/site.ts'

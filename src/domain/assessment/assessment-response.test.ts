@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from './answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { assessmentResponseOf } from './assessment-response.ts'
-import { MODEL } from './twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 describe('assessmentResponseOf', () => {
   it('computes what is stored from the answers', () => {

@@ -12,7 +12,7 @@ import {
   sectionOf,
 } from './assessment.ts'
 import type { Answers, CompleteAnswers } from './assessment.ts'
-import { MODEL } from './twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 /** By hand, for what reads answers is tested here. */
 const TWELVE: Answers = {

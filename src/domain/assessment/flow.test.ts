@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_QUESTION, progressPercent, stepAfter, stepBefore } from './flow.ts'
 import type { Step } from './flow.ts'
-import { MODEL } from './twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 describe('a run', () => {
   it('leads from question 1 through all twelve to the results', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { milestonesOf } from './milestone.ts'
-import { MODEL } from './twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 it('names what a visit can reach, in this order', () => {
   expect(milestonesOf(MODEL)).toEqual([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_SECTION_SUMS, answersOf, answersWithSums } from './answer-sets.suite.ts'
+import { ALL_SECTION_SUMS, answersOf, answersWithSums } from '../../../tests/support/answer-sets.ts'
 import { oneDecimal, scoreAnswers } from './scoring.ts'
 import { stageOf } from './stage-of.ts'
-import { MODEL } from './twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 describe('scoreAnswers', () => {
   it('averages three answers to a section and twelve to the overall score', () => {

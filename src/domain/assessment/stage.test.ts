@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { oneDecimal } from './scoring.ts'
 import { describedStageOf, gapOf, stageOf } from './stage-of.ts'
 import type { Gap, StageName } from './stage-of.ts'
-import { MODEL, withStages, WITHOUT_GAPS } from './twelve-by-five.suite.ts'
+import { MODEL, withStages, WITHOUT_GAPS } from '../../../tests/support/twelve-by-five.ts'
 
 /** Total of the twelve answers, the overall score as shown, the stage. */
 const TOTALS: readonly (readonly [number, string, StageName])[] = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bandsOf } from './bands.ts'
 import { editionOf, readEdition } from './edition.ts'
 import type { CountedPerson } from './edition.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 function personOf(total: number, month = '2026-11'): CountedPerson {
   return { month, overall: total / 12 }

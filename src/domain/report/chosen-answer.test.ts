@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { weakestAnswer } from './chosen-answer.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 describe('weakestAnswer', () => {
   const answers = answersOf('534 255 421 312')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { holds } from './condition.ts'
 import type { Condition } from './condition.ts'
 

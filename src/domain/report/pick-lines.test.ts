@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import type { OptionNumber, QuestionId } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { pickLines } from './pick-lines.ts'
 import type { Line, Picking } from './pick-lines.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 const ONE_EACH = MODEL.questionIds.map((id) => lineOn(id, 1, 5))
 

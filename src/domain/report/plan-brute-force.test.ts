@@ -7,13 +7,13 @@ import {
   digitsOf,
   someOf,
   triesOf,
-} from '../assessment/answer-sets.suite.ts'
+} from '../../../tests/support/answer-sets.ts'
 import { answerTo } from '../assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf } from './plan.ts'
 import type { Move } from './plan.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 /** The totals inside each range, least to most mature. */
 const RANGES = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { readCompleteAnswers } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf, stepsOf } from './plan.ts'
 import type { Model } from '../assessment/model.ts'
 import type { Move, Plan } from './plan.ts'
-import { MODEL, withStages, WITHOUT_GAPS } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL, withStages, WITHOUT_GAPS } from '../../../tests/support/twelve-by-five.ts'
 
 describe('the next stage', () => {
   it.each([

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
+import { anyAnswers, answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportCodeOf } from './report-code.ts'
 import { readReportCode } from './read-report-code.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('')
 const SAMPLE = [

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
+import { anyAnswers, answersOf } from '../../../tests/support/answer-sets.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf } from './plan.ts'
 import { reportOf } from './report.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 describe('reportOf', () => {
   it('tells everything that the answers 122 345 434 552 say', () => {

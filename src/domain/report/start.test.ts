@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_SECTION_SUMS, answersOf, answersWithSums } from '../assessment/answer-sets.suite.ts'
+import { ALL_SECTION_SUMS, answersOf, answersWithSums } from '../../../tests/support/answer-sets.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { startOf } from './start.ts'
 import type { Start } from './start.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 describe('where to start', () => {
   it.each([

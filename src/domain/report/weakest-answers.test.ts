@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf } from './plan.ts'
 import { weakestAnswersOf } from './weakest-answers.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 function weakestOf(digits: string) {
   const answers = Object.fromEntries([...digits].map((digit, index) => [index + 1, Number(digit)]))

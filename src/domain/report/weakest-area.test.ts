@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { weakestOf } from './weakest-area.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 function weakestIn(digits: string) {
   const answers = answersOf(digits)

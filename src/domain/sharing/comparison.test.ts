@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
+import { anyAnswers, answersOf } from '../../../tests/support/answer-sets.ts'
 import { comparisonOf } from './comparison.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 const SPRING = answersOf('222 333 112 333')
 const AUTUMN = answersOf('242 333 432 323')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { reportCodeOf } from '../report/report-code.ts'
-import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { findReportCodes } from './find-codes.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 const one = reportCodeOf(MODEL, answersOf('123 451 234 512'))
 const two = reportCodeOf(MODEL, answersOf('543 215 432 154'))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { answersOf } from '../assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportCodeOf } from '../report/report-code.ts'
 import { readReports } from './read-reports.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 const ANSWERS = [answersOf('122 333 112 433'), answersOf('242 333 432 324')]
 const CODES = ANSWERS.map((answers) => reportCodeOf(MODEL, answers))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyAnswers, answersOf } from '../assessment/answer-sets.suite.ts'
+import { anyAnswers, answersOf } from '../../../tests/support/answer-sets.ts'
 import { teamOf } from './team.ts'
-import { MODEL } from '../assessment/twelve-by-five.suite.ts'
+import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 const SALES = answersOf('333 333 333 333')
 const ENABLEMENT = answersOf('335 333 133 334')

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { testFolder } from '../../store/test-folder.suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
 import { sentenceOf } from './failure.ts'
 
 function fileError(code: string, path?: string): Error {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import type { ListedLead, StoredResponse } from '../../store/owner-store.ts'
-import { responseOf } from '../../store/store.suite.ts'
+import { responseOf } from '../../../tests/support/store-suite.ts'
 import {
   LEAD_FIELD_NAMES,
   leadFieldsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { questionOf } from '../../content/questions/questions.ts'
-import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { summaryOf } from './summary.ts'
 
 it('quotes the three weakest answers, the lowest first', () => {

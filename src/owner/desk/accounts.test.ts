@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { testFolder } from '../../store/test-folder.suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
 import {
   accountLine,
   isPasswordOf,

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { testFolder } from '../../store/test-folder.suite.ts'
-import { owner } from '../owner.suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
+import { owner } from '../../../tests/support/owner.ts'
 import { loadDeskFiles } from './desk-files.ts'
 
 it.each([

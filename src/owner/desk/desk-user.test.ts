@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { testFolder } from '../../store/test-folder.suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
 import { isPasswordOf, readAccountLine } from './account.ts'
 
 /** Runs the command as a script does: the password comes from standard input. */

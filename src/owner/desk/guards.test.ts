@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
-import { ask } from '../../http/ask.suite.ts'
-import { asUser, openTestDesk } from './desk.suite.ts'
+import { ask } from '../../../tests/support/ask.ts'
+import { asUser, openTestDesk } from '../../../tests/support/test-desk.ts'
 
 const READS = [
   ...[DESK_PATHS.user, DESK_PATHS.leads, DESK_PATHS.leadsFile, DESK_PATHS.filterChoices],

@@ -8,7 +8,7 @@ import type {
   LeadNote,
   LeadsPage,
 } from '../../contract/desk.ts'
-import { asUser, leadNamed, openTestDesk, responseOf } from './desk.suite.ts'
+import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 
 const ADA = leadNamed('Ada Marsh', 'Larkfield')
 const BEN = leadNamed('Ben Osei', 'Larkfield')

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { DeskCounts, FilterChoices, Health, LeadsPage } from '../../contract/desk.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
-import { asUser, leadNamed, openTestDesk, responseOf } from './desk.suite.ts'
-import type { TestDesk } from './desk.suite.ts'
+import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
+import type { TestDesk } from '../../../tests/support/test-desk.ts'
 
 const ADA = leadNamed('Ada Marsh', 'Larkfield')
 const BEN = leadNamed('Ben Osei', 'Larkfield')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
-import { asUser, cookiesIn, openTestDesk, PASSWORD } from './desk.suite.ts'
+import { asUser, cookiesIn, openTestDesk, PASSWORD } from '../../../tests/support/test-desk.ts'
 
 it('sets a cookie for twelve hours that no script can read and no other site sends', async () => {
   const desk = await openTestDesk()

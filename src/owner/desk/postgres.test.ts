@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk.ts'
 import type { Health, LeadDetail, LeadsPage, Numbers } from '../../contract/desk.ts'
-import { startPostgresServer } from '../../store/postgres/server.suite.ts'
-import { asUser, leadNamed, openTestDesk, responseOf } from './desk.suite.ts'
+import { startPostgresServer } from '../../../tests/support/postgres-server.ts'
+import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 
 const server = await startPostgresServer()
 afterAll(() => server.remove())

@@ -9,9 +9,9 @@ import type {
   Health,
   Numbers,
 } from '../../contract/desk.ts'
-import { testFolder } from '../../store/test-folder.suite.ts'
-import { asUser, leadNamed, openTestDesk, responseOf } from './desk.suite.ts'
-import type { TestDesk } from './desk.suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
+import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
+import type { TestDesk } from '../../../tests/support/test-desk.ts'
 import { MODEL } from '../../generated/model.ts'
 import { milestonesOf } from '../../domain/assessment/milestone.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
-import { readCsv } from './csv-reader.suite.ts'
+import { readCsv } from '../../../tests/support/csv-reader.ts'
 import { withoutFormulas } from './formula.ts'
 
 it('begins with the three bytes that mark it as UTF-8 for a spreadsheet', () => {

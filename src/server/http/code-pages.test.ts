@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
-import { LEAD, openApp } from '../app.suite.ts'
+import { LEAD, openApp } from '../../../tests/support/test-app.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const ONE = reportCodeOf(MODEL, answersOf('333 333 333 334'))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
-import { KEY, LEAD, openApp } from '../app.suite.ts'
+import { KEY, LEAD, openApp } from '../../../tests/support/test-app.ts'
 import { connectionLimitsOf } from './connections.ts'
 import type { ConnectionLimits } from './connections.ts'
 

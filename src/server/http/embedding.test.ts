@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PRERENDERED } from '../../contract/prerendered.ts'
-import { openApp } from '../app.suite.ts'
+import { openApp } from '../../../tests/support/test-app.ts'
 
 const ORIGINS = ['https://www.provider.com', 'https://provider.com']
 const EMBEDDED = ['/embed', '/embed.js']

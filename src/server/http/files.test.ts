@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openApp } from '../app.suite.ts'
+import { openApp } from '../../../tests/support/test-app.ts'
 
 it('logs one line per file, and keeps the connection open', async () => {
   const { listen, logged } = await openApp()

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { KEY, LEAD, openApp } from '../app.suite.ts'
+import { KEY, LEAD, openApp } from '../../../tests/support/test-app.ts'
 
 const config = { publicOrigin: 'https://public.example' }
 const closing: (() => unknown)[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { KEY, LEAD, openApp } from '../app.suite.ts'
+import { KEY, LEAD, openApp } from '../../../tests/support/test-app.ts'
 import { securityHeadersOf } from '../../http/headers.ts'
 
 it('allows our own files and nothing inline, foreign or generated', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { SITE } from '../../generated/site.ts'
-import { testFolder } from '../../store/test-folder.suite.ts'
-import { write, writeSite } from '../app.suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
+import { write, writeSite } from '../../../tests/support/test-app.ts'
 import { loadSite } from './site-files.ts'
 
 const setup = () => writeSite(testFolder('site'))

@@ -3,9 +3,9 @@ import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { LEADS_PATH } from '../../contract/api.ts'
-import { LEAD, RESPONSE, openApp } from '../app.suite.ts'
-import { meetHostileRequests } from '../http/hostile-requests.suite.ts'
-import type { HostileRequest } from '../http/hostile-requests.suite.ts'
+import { LEAD, RESPONSE, openApp } from '../../../tests/support/test-app.ts'
+import { meetHostileRequests } from '../../../tests/support/hostile-requests.ts'
+import type { HostileRequest } from '../../../tests/support/hostile-requests.ts'
 
 const OPEN = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, mostPending: 1000 }
 const FEW = { clientBurst: 3, clientPerMinute: 1, totalPerMinute: 1000, mostPending: 1000 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LEAD, openApp } from '../app.suite.ts'
+import { LEAD, openApp } from '../../../tests/support/test-app.ts'
 
 /** The service's clock: a script submits instantly, a person does not. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { ANSWERS, RESPONSE, openApp } from '../app.suite.ts'
+import { ANSWERS, RESPONSE, openApp } from '../../../tests/support/test-app.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const RESPONSES = 'assessment_responses'

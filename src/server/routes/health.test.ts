@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
-import { openApp } from '../app.suite.ts'
+import { openApp } from '../../../tests/support/test-app.ts'
 import { healthRoutes } from './health.ts'
 
 it('is live, and ready after a successful write', async () => {

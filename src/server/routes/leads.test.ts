@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import { KEY, LEAD, RESPONSE, openApp } from '../app.suite.ts'
+import { KEY, LEAD, RESPONSE, openApp } from '../../../tests/support/test-app.ts'
 import { StoreUnavailableError } from '../../store/store.ts'
 
 const LEADS = 'maturity_quiz_leads'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MILESTONES_PATH } from '../../contract/api.ts'
 import type { MilestoneCount } from '../../store/store.ts'
-import { openApp } from '../app.suite.ts'
+import { openApp } from '../../../tests/support/test-app.ts'
 
 async function setup() {
   const added: MilestoneCount[] = []

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
-import { ask } from '../../http/ask.suite.ts'
-import { IMAGE, SCRIPT, openApp } from '../app.suite.ts'
+import { ask } from '../../../tests/support/ask.ts'
+import { IMAGE, SCRIPT, openApp } from '../../../tests/support/test-app.ts'
 
 const { listen } = await openApp({ after: afterAll })
 const port = await listen()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { testFolder } from '../test-folder.suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
 import { openStore } from './open-store.ts'
 
 describe('the address of a store', () => {

@@ -4,9 +4,9 @@ import { TLSSocket } from 'node:tls'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { certificateFor } from '../../channels/mail/certificate.suite.ts'
+import { certificateFor } from '../../../tests/support/certificate.ts'
 import { connect, openPool } from './connections.ts'
-import { runSql, startPostgresServer } from './server.suite.ts'
+import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
 
 it('opens without any setting that a pooler rejects', async () => {

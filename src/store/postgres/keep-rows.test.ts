@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 
-import { describeKeepRows, lead } from '../commit/keep-rows.suite.ts'
+import { describeKeepRows, lead } from '../../../tests/support/keep-rows-suite.ts'
 import { checkRights, keepRows } from '../commit/keep-rows.ts'
 import { applySchema } from './schema.ts'
-import { startPostgresServer } from './server.suite.ts'
+import { startPostgresServer } from '../../../tests/support/postgres-server.ts'
 import { sqlOf } from './sql.ts'
 
 const ROLE_SQL = readFileSync(new URL('./role.sql', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 
-import { ADA } from '../store.suite.ts'
-import { runSql, startPostgresServer } from './server.suite.ts'
+import { ADA } from '../../../tests/support/store-suite.ts'
+import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
 
 const server = await startPostgresServer()

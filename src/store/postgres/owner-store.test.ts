@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 
-import { describeOwnerStore } from '../owner-store.suite.ts'
+import { describeOwnerStore } from '../../../tests/support/owner-store-suite.ts'
 import { openPostgresOwnerStore } from './owner-store.ts'
-import { runSql, startPostgresServer } from './server.suite.ts'
+import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
 
 const server = await startPostgresServer()

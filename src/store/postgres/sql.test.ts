@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 
-import { describeSession } from '../sql/session.suite.ts'
+import { describeSession } from '../../../tests/support/session-suite.ts'
 import { openPool, transactOnPool } from './connections.ts'
-import { runSql, startPostgresServer } from './server.suite.ts'
+import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
 import { postgresSession } from './sql.ts'
 
 const server = await startPostgresServer()

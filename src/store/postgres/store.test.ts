@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Channel } from '../../contract/webhook-event.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { connect } from './connections.ts'
-import { claimAll } from '../outbox.suite.ts'
-import { runSql, startPostgresServer } from './server.suite.ts'
+import { claimAll } from '../../../tests/support/claim-all.ts'
+import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
 import type { Store } from '../store.ts'
-import { ADA, describeStore, responseOf } from '../store.suite.ts'
+import { ADA, describeStore, responseOf } from '../../../tests/support/store-suite.ts'
 
 const ROLE_SQL = readFileSync(new URL('./role.sql', import.meta.url), 'utf8')
 

@@ -15,8 +15,8 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { ADA, responseOf } from '../store.suite.ts'
-import { testFolder } from '../test-folder.suite.ts'
+import { ADA, responseOf } from '../../../tests/support/store-suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
 import { backUp, newestBackup } from './backup.ts'
 import { openSqliteOwnerStore } from './owner-store.ts'
 import { restore } from './restore.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { testFolder } from '../test-folder.suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
 import { checkIntegrity, checkModes, setUp } from './checks.ts'
 import { readPragma } from './statements.ts'
 import { checkVersion } from './version.ts'

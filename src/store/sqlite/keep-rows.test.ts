@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { onTestFinished } from 'vitest'
 
-import { describeKeepRows } from '../commit/keep-rows.suite.ts'
+import { describeKeepRows } from '../../../tests/support/keep-rows-suite.ts'
 import { applySchema } from './schema.ts'
 import { sqliteSession } from './sql.ts'
 

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { describeOwnerStore } from '../owner-store.suite.ts'
-import { ADA, responseOf } from '../store.suite.ts'
-import { testFolder } from '../test-folder.suite.ts'
+import { describeOwnerStore } from '../../../tests/support/owner-store-suite.ts'
+import { ADA, responseOf } from '../../../tests/support/store-suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
 import { openSqliteOwnerStore } from './owner-store.ts'
 import { openSqliteStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-import { describeSession } from '../sql/session.suite.ts'
+import { describeSession } from '../../../tests/support/session-suite.ts'
 import { sqliteSession } from './sql.ts'
 
 describeSession('SQLite', async () => {

@@ -20,8 +20,8 @@ import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { openSqliteStore } from './store.ts'
 import { StoreUnavailableError } from '../store.ts'
 import type { Store } from '../store.ts'
-import { ADA, describeStore, responseOf } from '../store.suite.ts'
-import { testFolder } from '../test-folder.suite.ts'
+import { ADA, describeStore, responseOf } from '../../../tests/support/store-suite.ts'
+import { testFolder } from '../../../tests/support/test-folder.ts'
 
 let folder: string
 let file: string

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ResponseBody } from '../../contract/api.ts'
-import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import type { SaveResult } from '../save-result.ts'
 import { createVisitStorage } from './browser-storage.ts'
 import { createResponseQueue } from './response-queue.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../support/answer-sets.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { answerAll, expect, fillLead, openDialog, submitLead, test } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'

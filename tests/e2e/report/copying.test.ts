@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../support/answer-sets.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { expect, sectionOf, test, untilHydrated } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'

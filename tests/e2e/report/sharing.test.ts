@@ -1,4 +1,4 @@
-import { answersOf } from '../../../src/domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../support/answer-sets.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { expect, expectComplaint, test } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
-import { startPostgresServer } from '../../../src/store/postgres/server.suite.ts'
+import { startPostgresServer } from '../../support/postgres-server.ts'
 import { ENGINES, itControls } from '../harness/kept.ts'
 import { postgresOn, sqliteIn } from '../harness/database.ts'
 import type { Engine } from '../harness/database.ts'

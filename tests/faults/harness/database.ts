@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inject } from 'vitest'
 
-import { runSql } from '../../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../../src/store/postgres/server.suite.ts'
+import { runSql } from '../../support/postgres-server.ts'
+import type { PostgresServer } from '../../support/postgres-server.ts'
 import { readPragma, rowsOf } from '../../../src/store/sqlite/statements.ts'
 import type { KeptRow } from './ledger.ts'
 

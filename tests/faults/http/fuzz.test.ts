@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 
-import { meetHostileRequests } from '../../../src/server/http/hostile-requests.suite.ts'
-import type { HostileRequest } from '../../../src/server/http/hostile-requests.suite.ts'
+import { meetHostileRequests } from '../../support/hostile-requests.ts'
+import type { HostileRequest } from '../../support/hostile-requests.ts'
 import { createClient } from '../harness/client.ts'
 import { sqliteIn } from '../harness/database.ts'
 import { memoryMbOf } from '../harness/memory.ts'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 
-import { runSql, startPostgresServer } from '../../../src/store/postgres/server.suite.ts'
+import { runSql, startPostgresServer } from '../../support/postgres-server.ts'
 import { createClient } from '../harness/client.ts'
 import { sqliteIn } from '../harness/database.ts'
 import { startService } from '../harness/service.ts'

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { startPostgresServer } from '../../../src/store/postgres/server.suite.ts'
-import type { PostgresServer } from '../../../src/store/postgres/server.suite.ts'
+import { startPostgresServer } from '../../support/postgres-server.ts'
+import type { PostgresServer } from '../../support/postgres-server.ts'
 import { limitOf } from '../harness/attempts.ts'
 import { ENGINES, itControls } from '../harness/kept.ts'
 import { postgresOn, sqliteIn } from '../harness/database.ts'

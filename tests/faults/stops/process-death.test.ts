@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { startPostgresServer } from '../../../src/store/postgres/server.suite.ts'
+import { startPostgresServer } from '../../support/postgres-server.ts'
 import { limitOf } from '../harness/attempts.ts'
 import { percentileOf } from '../harness/client.ts'
 import { itControls } from '../harness/kept.ts'

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 
-import { SECRET, startReceiver } from '../../../src/channels/webhook/receiver.suite.ts'
-import { runSql, startPostgresServer } from '../../../src/store/postgres/server.suite.ts'
+import { SECRET, startReceiver } from '../../support/webhook-receiver.ts'
+import { runSql, startPostgresServer } from '../../support/postgres-server.ts'
 import { createClient } from '../harness/client.ts'
 import { postgresOn } from '../harness/database.ts'
 import { addTo } from '../harness/ledger.ts'

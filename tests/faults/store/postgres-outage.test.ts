@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { runSql, startPostgresServer } from '../../../src/store/postgres/server.suite.ts'
+import { runSql, startPostgresServer } from '../../support/postgres-server.ts'
 import { attempt, IS_PROMISED, limitOf } from '../harness/attempts.ts'
 import { createClient } from '../harness/client.ts'
 import { IS_KEPT, itControls } from '../harness/kept.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../../tests/support/answer-sets.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report-sentences.ts'
 import { MODEL } from '../../../generated/model.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { optionText } from '../../../content/questions/questions.ts'
-import { answersOf } from '../../../domain/assessment/answer-sets.suite.ts'
+import { answersOf } from '../../../../tests/support/answer-sets.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import { teamOf } from '../../../domain/sharing/team.ts'
 import {

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
-import { freePort } from '../../../scripts/process/free-port.ts'
+import { freePort } from '../../scripts/process/free-port.ts'
 
 /** A real PostgreSQL server in its own folder, on a free port. */
 export type PostgresServer = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { answersInOrder } from './answers-in-order.ts'
-import type { CompleteAnswers } from './assessment.ts'
-import type { Model } from './model.ts'
+import { answersInOrder } from '../../src/domain/assessment/answers-in-order.ts'
+import type { CompleteAnswers } from '../../src/domain/assessment/assessment.ts'
+import type { Model } from '../../src/domain/assessment/model.ts'
 
 /** How many questions each section has, and how many options each question. */
 export type Shape = { sections: readonly number[]; options: number }

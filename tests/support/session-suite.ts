@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import type { Session, Sql } from './sql.ts'
+import type { Session, Sql } from '../../src/store/sql/sql.ts'
 
 export type SessionUnderTest = { session: Session; close(): Promise<void> }
 

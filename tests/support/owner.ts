@@ -1,5 +1,5 @@
-import type { Store, StoreOptions } from '../store/store.ts'
-import { runOwner } from './run-owner.ts'
+import type { Store, StoreOptions } from '../../src/store/store.ts'
+import { runOwner } from '../../src/owner/run-owner.ts'
 
 export const NOW = new Date('2026-11-20T22:13:28.123Z')
 

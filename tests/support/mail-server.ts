@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { certificateFor } from './certificate.suite.ts'
-import type { MailServer } from './config.ts'
+import { certificateFor } from './certificate.ts'
+import type { MailServer } from '../../src/channels/mail/config.ts'
 
 /** `text`: as sent over the wire. */
 type Received = { from: string; to: string[]; text: string; isSecure: boolean; user: unknown }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { answersOf } from '../../domain/assessment/answer-sets.suite.ts'
-import { ADA, LINK, responseOf } from '../store.suite.ts'
-import type { Transaction } from '../sql/sql.ts'
-import { leadRowOf, responseRowOf } from '../stored-row.ts'
-import type { StoredRow, EventOptions } from '../stored-row.ts'
-import { keepRows } from './keep-rows.ts'
+import { answersOf } from './answer-sets.ts'
+import { ADA, LINK, responseOf } from './store-suite.ts'
+import type { Transaction } from '../../src/store/sql/sql.ts'
+import { leadRowOf, responseRowOf } from '../../src/store/stored-row.ts'
+import type { StoredRow, EventOptions } from '../../src/store/stored-row.ts'
+import { keepRows } from '../../src/store/commit/keep-rows.ts'
 
 /** Empty tables of one database. */
 export type TablesUnderTest = {

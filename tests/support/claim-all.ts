@@ -1,5 +1,5 @@
-import type { Channel } from '../contract/webhook-event.ts'
-import type { Delivery, Outbox } from './store.ts'
+import type { Channel } from '../../src/contract/webhook-event.ts'
+import type { Delivery, Outbox } from '../../src/store/store.ts'
 
 /** Claims all that are due, the longest due first, each of them once. */
 export async function claimAll(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { LEADS_PATH, RESPONSES_PATH } from '../../contract/api.ts'
-import { ANSWERS } from '../app.suite.ts'
+import { LEADS_PATH, RESPONSES_PATH } from '../../src/contract/api.ts'
+import { ANSWERS } from './test-app.ts'
 
 export type HostileRequest = {
   method: string

@@ -1,6 +1,6 @@
-import { ALL_SECTION_SUMS, someOf } from '../../domain/assessment/answer-sets.suite.ts'
-import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
-import { MODEL } from '../../generated/model.ts'
+import { ALL_SECTION_SUMS, someOf } from './answer-sets.ts'
+import type { CompleteAnswers, OptionNumber } from '../../src/domain/assessment/assessment.ts'
+import { MODEL } from '../../src/generated/model.ts'
 
 /** Twelve options in question order. */
 export type Twelve = readonly OptionNumber[]

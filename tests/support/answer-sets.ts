@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { answersInOrder } from './answers-in-order.ts'
-import type { CompleteAnswers } from './assessment.ts'
-import { MODEL } from './twelve-by-five.suite.ts'
-import { topOptionOf } from './model.ts'
+import { answersInOrder } from '../../src/domain/assessment/answers-in-order.ts'
+import type { CompleteAnswers } from '../../src/domain/assessment/assessment.ts'
+import { MODEL } from './twelve-by-five.ts'
+import { topOptionOf } from '../../src/domain/assessment/model.ts'
 
 /** '133 334 445 444': the twelve answers in question order. */
 export function answersOf(digits: string): CompleteAnswers {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { HubspotConfig } from './config.ts'
+import type { HubspotConfig } from '../../src/channels/hubspot/config.ts'
 
 export const TOKEN = 'pat-eu1-00000000-0000-4000-8000-000000000000'
 

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import type { LeadQuery } from '../contract/desk.ts'
-import { answersOf } from '../domain/assessment/answer-sets.suite.ts'
-import { NO_SOURCE } from '../domain/lead/lead-source.ts'
-import type { OwnerStore } from './owner-store.ts'
-import { ADA, responseOf } from './store.suite.ts'
-import type { Store, StoreOptions } from './store.ts'
-import { leadKeyOf } from './stored-row.ts'
-import { MODEL } from '../generated/model.ts'
+import type { LeadQuery } from '../../src/contract/desk.ts'
+import { answersOf } from './answer-sets.ts'
+import { NO_SOURCE } from '../../src/domain/lead/lead-source.ts'
+import type { OwnerStore } from '../../src/store/owner-store.ts'
+import { ADA, responseOf } from './store-suite.ts'
+import type { Store, StoreOptions } from '../../src/store/store.ts'
+import { leadKeyOf } from '../../src/store/stored-row.ts'
+import { MODEL } from '../../src/generated/model.ts'
 
 /** One empty database, a server's store on it, and the owner's view of it. */
 export type OwnerStoreUnderTest = {

@@ -1,4 +1,4 @@
-import type { Model, Stage } from './model.ts'
+import type { Model, Stage } from '../../src/domain/assessment/model.ts'
 
 /** Twelve questions with five options, as the examples of the tests need them, whatever an owner changes. */
 export const MODEL: Model = {
