@@ -170,13 +170,6 @@ export const DESK: readonly Operation[] = [
     replies: { 200: replies.numbers },
   },
   {
-    path: DESK_PATHS.deliveries,
-    method: 'get',
-    summary: 'Deliveries that failed, fifty on a page.',
-    query: [desk.page],
-    replies: { 200: replies.failedDeliveries },
-  },
-  {
     path: DESK_PATHS.sendAgain,
     method: 'post',
     summary: 'Sends failed deliveries again.',
@@ -193,7 +186,7 @@ export const DESK: readonly Operation[] = [
   {
     path: DESK_PATHS.health,
     method: 'get',
-    summary: 'Database, backup, versions, and who did what.',
+    summary: 'What failed, how the server is, and who did what.',
     replies: { 200: replies.health },
   },
   {

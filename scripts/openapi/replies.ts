@@ -148,35 +148,23 @@ export const numbers: v.GenericSchema<Desk.Numbers> = v.strictObject({
   ofOtherVersions: count,
 })
 
-export const failedDeliveries: v.GenericSchema<Desk.FailedDeliveries> = v.strictObject({
-  rows: v.array(deliveryRow),
-  counts: v.strictObject({ waiting: count, delivered: count, failed: count }),
-  nextAttemptAt: v.nullable(time),
-})
-
 export const sentAgain = v.strictObject({ count })
 
 export const deliveryLead: v.GenericSchema<Desk.DeliveryLead> = v.strictObject({
   leadId: v.nullable(count),
 })
 
-const size = v.strictObject({ free: count, total: count })
 export const health: v.GenericSchema<Desk.Health> = v.strictObject({
   engine: v.picklist(['SQLite', 'PostgreSQL']),
-  bytes: v.nullable(count),
-  disk: v.nullable(size),
+  bytes: count,
   backup: v.strictObject({
     folder: textOrNull,
     last: v.nullable(v.strictObject({ at: time, file: text, bytes: count })),
   }),
-  kept: v.strictObject({
-    leads: count,
-    responses: count,
-    quarantined: count,
-    oldest: v.nullable(time),
-  }),
-  retentionDays: v.nullable(count),
-  versions: v.strictObject({ product: text, model: count, node: text, database: text }),
+  version: text,
+  channels: v.array(v.picklist(CHANNELS)),
+  deliveries: v.strictObject({ waiting: count, delivered: count, failed: count }),
+  failed: v.array(deliveryRow),
   actions: v.array(
     v.strictObject({ at: time, who: text, action: v.picklist(DESK_ACTIONS), count }),
   ),

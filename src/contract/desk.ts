@@ -34,8 +34,6 @@ export const DESK_PATHS = {
   release: '/api/desk/release',
   /** GET, `days` of `PERIODS`: `Numbers` */
   numbers: '/api/desk/numbers',
-  /** GET, `page` from 1 on: `FailedDeliveries` */
-  deliveries: '/api/desk/deliveries',
   /** POST, `SendAgain`: `{ count }` */
   sendAgain: '/api/desk/send-again',
   /** GET, `id` of a delivery: `DeliveryLead` */
@@ -46,7 +44,7 @@ export const DESK_PATHS = {
   benchmark: '/api/desk/benchmark',
 } as const
 
-/** A page of the desk. Followed by the id of a delivery, as in mails, it leads to the lead. */
+/** Followed by the id of a delivery, as in mails: a page of the desk that leads to the lead. */
 export const DELIVERY_PAGES_PATH = '/deliveries'
 
 export type Login = { name: string; password: string }
@@ -240,15 +238,6 @@ export type DeliveryRow = {
   lead: { id: number; name: string } | null
 }
 
-/** Newest first, fifty on a page. */
-export type FailedDeliveries = {
-  rows: readonly DeliveryRow[]
-  /** Counts of all deliveries. */
-  counts: { readonly [state in DeliveryState]: number }
-  /** When the next attempt is due; null if none waits. */
-  nextAttemptAt: string | null
-}
-
 /** A lead of the delivery; null if it no longer exists. */
 export type DeliveryLead = { leadId: number | null }
 
@@ -257,16 +246,17 @@ export type SendAgain = { id: string } | { all: true }
 
 export type Health = {
   engine: 'SQLite' | 'PostgreSQL'
-  /** Size of the database with its log; null if the server does not report it. */
-  bytes: number | null
-  /** The disk of the database file; null for PostgreSQL, which has its own machine. */
-  disk: { free: number; total: number } | null
+  /** Size of the database with its log. */
+  bytes: number
   /** `folder` is null if it was not set, `last` if there is no backup. */
   backup: { folder: string | null; last: { at: string; file: string; bytes: number } | null }
-  kept: { leads: number; responses: number; quarantined: number; oldest: string | null }
-  /** Null: kept until someone deletes them. */
-  retentionDays: number | null
-  versions: { product: string; model: number; node: string; database: string }
+  version: string
+  /** Those that are set up for the desk, whose settings are the server's. */
+  channels: readonly Channel[]
+  /** Counts of all deliveries. */
+  deliveries: { readonly [state in DeliveryState]: number }
+  /** Deliveries that failed, newest first, at most fifty. */
+  failed: readonly DeliveryRow[]
   /** Who did what, newest first, at most fifty. */
   actions: readonly DeskAction[]
 }

@@ -12,7 +12,6 @@ import { MayChange } from './may-change.ts'
 import { useAddress } from './use-address.ts'
 import { useQuery } from './use-query.ts'
 import { BenchmarkView } from './views/benchmark-view.tsx'
-import { DeliveriesView } from './views/deliveries-view.tsx'
 import { DeliveryView } from './views/delivery-view.tsx'
 import { HealthView } from './views/health-view.tsx'
 import { LeadView } from './views/lead/lead-view.tsx'
@@ -26,7 +25,6 @@ const TITLES: Readonly<Record<DeskPlace['view'], string>> = {
   leads: 'Leads',
   lead: 'Lead',
   numbers: 'Numbers',
-  deliveries: 'Deliveries',
   delivery: 'Delivery',
   benchmark: 'Benchmark',
   health: 'Health',
@@ -67,8 +65,7 @@ function Desk({ user, place, pathname }: DeskProps) {
         href: view === 'leads' ? `/leads${CALL_FIRST}` : `/${view}`,
         text: TITLES[view],
         isCurrent: view === current,
-        ...(view === 'deliveries' &&
-          failed > 0 && { attention: { count: failed, words: 'failed' } }),
+        ...(view === 'health' && failed > 0 && { attention: { count: failed, words: 'failed' } }),
       }))}
       foot={<Foot {...user} />}
     >
@@ -103,8 +100,6 @@ function ViewAt({ place }: { place: DeskPlace }) {
       return <LeadView id={place.id} />
     case 'numbers':
       return <NumbersView />
-    case 'deliveries':
-      return <DeliveriesView />
     case 'delivery':
       return <DeliveryView id={place.id} />
     case 'benchmark':

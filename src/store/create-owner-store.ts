@@ -1,12 +1,6 @@
 import { publishBenchmark, readBenchmark } from './benchmark.ts'
 import { countLists } from './desk/counts.ts'
-import {
-  countDeliveries,
-  findLeadOfDelivery,
-  listFailed,
-  readNextAttempt,
-  sendAgain,
-} from './desk/deliveries.ts'
+import { countDeliveries, findLeadOfDelivery, listFailed, sendAgain } from './desk/deliveries.ts'
 import { idsOf, listLeads, readLeadsWith, readSources, valuesOf } from './desk/leads.ts'
 import { readNote, saveNote } from './desk/notes.ts'
 import { boundsOf, readNumbers } from './desk/numbers.ts'
@@ -18,7 +12,7 @@ import type { LeadQuery } from '../contract/desk.ts'
 import type { ListedLead, OwnerStore, Period, StoredResponse } from './owner-store.ts'
 import type { StoreDescription } from './owner-store.ts'
 import { countOlder, purgeSome } from './purge.ts'
-import { dateOf, numberOf } from './sql/sql.ts'
+import { numberOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
 import { RESPONSE_COLUMNS, responseOf } from './stored-rows.ts'
 
@@ -27,7 +21,7 @@ const PAGE = 500
 /** What differs between the databases. */
 type Own = {
   session: Session
-  describe: () => Promise<Pick<StoreDescription, 'engine' | 'version' | 'bytes' | 'folder'>>
+  describe: () => Promise<StoreDescription>
   close: () => Promise<void>
 }
 
@@ -53,9 +47,8 @@ export function createOwnerStore({ session, describe, close }: Own): OwnerStore 
       }
     },
     readNumbers: (period) => readNumbers(session, period),
-    listFailed: (offset) => listFailed(session, offset),
+    listFailed: () => listFailed(session),
     countDeliveries: () => countDeliveries(session),
-    readNextAttempt: () => readNextAttempt(session),
     countLists: () => countLists(session),
     findLeadOfDelivery: (id) => findLeadOfDelivery(session, id),
     sendAgain: (which, now, by) => sendAgain(session, which, now, by),
@@ -63,7 +56,7 @@ export function createOwnerStore({ session, describe, close }: Own): OwnerStore 
     publishBenchmark: (ownDomains, now, by) => publishBenchmark(session, ownDomains, now, by),
     addAction: (action) => addAction(session, action),
     readActions: () => readActions(session),
-    describe: async () => ({ ...(await describe()), ...(await countRows(session)) }),
+    describe,
     close,
   }
 }
@@ -89,24 +82,5 @@ async function* readResponses(sql: Sql, period: Period): AsyncGenerator<readonly
     if (responses.length > 0) yield responses
     if (responses.length < PAGE) return
     last = responses.at(-1)?.id ?? last
-  }
-}
-
-async function countRows(sql: Sql): Promise<Pick<StoreDescription, 'counts' | 'oldest'>> {
-  const [row] = await sql.query(
-    `SELECT (SELECT count(*) FROM maturity_quiz_leads) AS leads,
-       (SELECT count(*) FROM maturity_quiz_leads WHERE quarantine IS NOT NULL) AS quarantined,
-       (SELECT count(*) FROM assessment_responses) AS responses,
-       (SELECT CAST(min(at) AS text) FROM (
-         SELECT min(created_at) AS at FROM maturity_quiz_leads
-         UNION ALL SELECT min(created_at) FROM assessment_responses) AS oldest) AS oldest`,
-  )
-  return {
-    counts: {
-      leads: numberOf(row?.['leads']),
-      responses: numberOf(row?.['responses']),
-      quarantined: numberOf(row?.['quarantined']),
-    },
-    oldest: row?.['oldest'] == null ? undefined : dateOf(row['oldest']),
   }
 }

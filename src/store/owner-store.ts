@@ -85,10 +85,6 @@ export type StoreDescription = {
   engine: 'SQLite' | 'PostgreSQL'
   version: string
   bytes: number
-  /** The folder of the database file. */
-  folder?: string
-  counts: RowCounts & { quarantined: number }
-  oldest: Date | undefined
 }
 
 /** The owner's view of the store, beside a running server. `by`: who did it at the desk. */
@@ -119,11 +115,9 @@ export interface OwnerStore {
   /** Deletes everything older, step by step; `onStep` gets the counts of each step. */
   purge(before: Date, onStep: (deleted: RowCounts) => void): Promise<void>
   readNumbers(period: Period): Promise<StoredNumbers>
-  /** Fifty failed ones from `offset` on, newest first. */
-  listFailed(offset: number): Promise<readonly DeliveryRow[]>
+  /** The newest fifty that failed. */
+  listFailed(): Promise<readonly DeliveryRow[]>
   countDeliveries(): Promise<Readonly<Record<DeliveryState, number>>>
-  /** When the next attempt is due, if any waits. */
-  readNextAttempt(): Promise<Date | undefined>
   /** The id of a lead that a delivery is about. */
   findLeadOfDelivery(deliveryId: string): Promise<number | undefined>
   /** Makes failed deliveries due again, all or one, and returns their number. Copies are skipped. */

@@ -214,10 +214,10 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
         all: 3,
         toCall: 1,
         quarantined: 1,
-        failed: (await owner.listFailed(0)).length,
+        failed: (await owner.listFailed()).length,
       })
       expect(await found({ finished: 'yes', state: 'new' })).toEqual(['Ada'])
-      expect(await owner.listFailed(0)).not.toEqual([])
+      expect(await owner.listFailed()).not.toEqual([])
     })
 
     it('tells how many scores lie in a gap whose stages are not theirs', async () => {
@@ -321,7 +321,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
         "UPDATE assessment_deliveries SET channel = 'copy' WHERE row_key = 'session_3' AND channel = 'mail'",
       )
 
-      const failed = await owner.listFailed(0)
+      const failed = await owner.listFailed()
       expect(failed).toHaveLength(14)
       expect(failed.find(({ lead }) => lead?.name === ZOE.name)).toMatchObject({
         state: 'failed',
@@ -469,11 +469,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
     })
 
     it('describes the database', async () => {
-      await fill()
-
-      expect(await owner.describe()).toMatchObject({
-        counts: { leads: 4, responses: 4, quarantined: 1 },
-        oldest: expect.any(Date),
+      expect(await owner.describe()).toEqual({
+        engine: name,
+        version: expect.stringMatching(/^\d/),
         bytes: expect.any(Number),
       })
     })

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { DELIVERY_PAGES_PATH, DESK_PATHS } from '../../contract/desk.ts'
+import { DESK_PATHS } from '../../contract/desk.ts'
 import type { DeliveryLead } from '../../contract/desk.ts'
 import { Empty } from '../../ui/desk/notices.tsx'
 import { ViewHead } from '../../ui/desk/view.tsx'
-import { leadPathOf } from '../address.ts'
+import { leadPathOf, LEADS_PATH } from '../address.ts'
 import { useQuery } from '../use-query.ts'
 import { Problem } from './problem.tsx'
 
@@ -23,7 +23,7 @@ export function DeliveryView({ id }: { id: string }) {
       <Problem refusal={refusal} onRetry={refetch} />
       {value?.leadId === null && (
         <Empty title="The lead of this delivery no longer exists.">
-          <a href={DELIVERY_PAGES_PATH}>Go to the deliveries</a>
+          <a href={LEADS_PATH}>Go to the leads</a>
         </Empty>
       )}
     </>

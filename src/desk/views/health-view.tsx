@@ -1,45 +1,87 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { DESK_PATHS } from '../../contract/desk.ts'
-import type { DeskAction, Health } from '../../contract/desk.ts'
+import type { DeskAction, Health, SendAgain } from '../../contract/desk.ts'
 import { CopyButton } from '../../ui/desk/copy-button.tsx'
 import { Facts, Line, Lines } from '../../ui/desk/facts.tsx'
 import { StateMark } from '../../ui/desk/marks.tsx'
 import { Command } from '../../ui/desk/notices.tsx'
 import { Card, Muted, Pair, Row, Stack, Status, ViewHead } from '../../ui/desk/view.tsx'
-import { bytesText, counted, countText, dayText, minuteText } from '../format.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { ask } from '../ask.ts'
+import type { Refusal } from '../ask.ts'
+import { Counts } from '../counts.ts'
+import { bytesText, counted, minuteText } from '../format.ts'
+import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
-import { actionSentence } from '../words.ts'
-import { backupText, healthOf } from './health-words.ts'
+import { actionSentence, CHANNEL_TITLES } from '../words.ts'
+import { FailedDeliveries } from './failed-deliveries.tsx'
+import { backupText, deliveriesText, healthOf } from './health-words.ts'
 import { Problem } from './problem.tsx'
 
+/** What failed, how the server is, and who did what. */
 export function HealthView() {
+  const mayChange = use(MayChange)
+  const { recount } = use(Counts)
   const { value, refusal, refetch } = useQuery<Health>(DESK_PATHS.health)
   const [now] = useState(() => new Date())
+  const [message, setMessage] = useState('')
+  const [resendRefusal, setResendRefusal] = useState<Refusal>()
   const first = value && healthOf(value, now)
+
+  async function sendAgain(which: SendAgain) {
+    const reply = await ask<{ count: number }>(DESK_PATHS.sendAgain, which)
+    setResendRefusal(reply.ok ? undefined : reply.error)
+    setMessage(reply.ok ? `${counted(reply.value.count, 'delivery', 'deliveries')} queued.` : '')
+    refetch()
+    recount()
+  }
+
   return (
     <>
-      <ViewHead title="Health">
-        <Status>
-          {first && <StateMark tone={first.tone}>{first.sentence}</StateMark>}
-          {!first && !refusal && 'Loading...'}
-        </Status>
+      <ViewHead
+        title="Health"
+        aside={
+          mayChange &&
+          value &&
+          value.deliveries.failed > 0 && (
+            <Button onClick={() => void sendAgain({ all: true })}>Send all again</Button>
+          )
+        }
+      >
+        {first && <StateMark tone={first.tone}>{first.sentence}</StateMark>}
+        <Status>{message || (value || refusal ? '' : 'Loading...')}</Status>
       </ViewHead>
       <Problem refusal={refusal} onRetry={refetch} />
+      <Problem refusal={resendRefusal} />
       {value && (
-        <Stack>
-          {first?.command && (
-            <NoBackup command={first.command} isFolderKnown={value.backup.folder !== null} />
-          )}
-          <Pair>
-            <Database health={value} />
-            <Stack>
-              <Activity actions={value.actions} />
-              <Versions health={value} />
-            </Stack>
-          </Pair>
-        </Stack>
+        <Parts
+          health={value}
+          command={first?.command}
+          onSendAgain={mayChange ? (id) => void sendAgain({ id }) : undefined}
+        />
       )}
     </>
+  )
+}
+
+type PartsProps = {
+  health: Health
+  /** Makes the backup that is missing. */
+  command: string | undefined
+  onSendAgain: ((id: string) => void) | undefined
+}
+
+function Parts({ health, command, onSendAgain }: PartsProps) {
+  const { failed, backup, actions } = health
+  return (
+    <Stack>
+      {failed.length > 0 && <FailedDeliveries rows={failed} onSendAgain={onSendAgain} />}
+      {command && <NoBackup command={command} isFolderKnown={backup.folder !== null} />}
+      <Pair>
+        <Server health={health} />
+        <Activity actions={actions} />
+      </Pair>
+    </Stack>
   )
 }
 
@@ -62,40 +104,20 @@ function NoBackup({ command, isFolderKnown }: NoBackupProps) {
   )
 }
 
-function Database({ health }: { health: Health }) {
-  const { engine, bytes, disk, backup, kept, retentionDays } = health
+function Server({ health }: { health: Health }) {
+  const { engine, bytes, backup, version, channels, deliveries } = health
   return (
-    <Card title="Database">
+    <Card title="Server">
       <Facts
         facts={[
           ['Last backup', backupText(engine, backup)],
-          ['Size', bytes === null ? 'unknown' : bytesText(bytes)],
-          ...(disk ? [['Free space', bytesText(disk.free)] as const] : []),
+          ['Size', `${bytesText(bytes)}, ${engine}`],
+          ['Version', version],
           [
-            'Stored',
-            `${counted(kept.leads, 'lead')}, ${countText(kept.quarantined)} of them in quarantine, and ` +
-              counted(kept.responses, 'response'),
+            'Channels',
+            channels.map((channel) => CHANNEL_TITLES[channel]).join(', ') || 'none set up here',
           ],
-          ['Oldest lead', kept.oldest === null ? 'nothing is kept yet' : dayText(kept.oldest)],
-          [
-            'Deletion',
-            retentionDays === null ? 'only by hand' : `after ${counted(retentionDays, 'day')}`,
-          ],
-        ]}
-      />
-    </Card>
-  )
-}
-
-function Versions({ health: { engine, versions } }: { health: Health }) {
-  return (
-    <Card title="Versions">
-      <Facts
-        facts={[
-          ['Product', versions.product],
-          ['Questions', `version ${versions.model}`],
-          ['Node.js', versions.node],
-          [engine, versions.database],
+          ['Deliveries', deliveriesText(deliveries)],
         ]}
       />
     </Card>

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
-import { healthOf } from './health-words.ts'
+import { deliveriesText, healthOf } from './health-words.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const DISK = { free: 50e9, total: 100e9 }
 
 function backupOf(at: string) {
   return { folder: '/b', last: { at, file: 'a.sqlite', bytes: 1 } }
 }
 
 it('says what to do first', () => {
-  const fine = { engine: 'SQLite' as const, disk: DISK, backup: backupOf('2026-11-19T03:00:00Z') }
+  const deliveries = { delivered: 5, waiting: 0, failed: 0 }
+  const backup = backupOf('2026-11-19T03:00:00Z')
+  const fine = { engine: 'SQLite' as const, backup, deliveries }
   expect(healthOf(fine, NOW)).toEqual({ tone: 'good', sentence: 'Everything is fine.' })
   expect(healthOf({ ...fine, backup: backupOf('2026-11-17T03:00:00Z') }, NOW)).toEqual({
     tone: 'bad',
@@ -20,9 +21,16 @@ it('says what to do first', () => {
     sentence: 'No backup yet.',
     command: 'npm run owner -- backup /b',
   })
-  expect(healthOf({ ...fine, disk: { free: 9e9, total: 100e9 } }, NOW)).toEqual({
+  expect(healthOf({ ...fine, deliveries: { ...deliveries, failed: 2 } }, NOW)).toEqual({
     tone: 'bad',
-    sentence: 'Only 9.0 GB of disk space left: free some up.',
+    sentence: '2 deliveries failed.',
   })
-  expect(healthOf({ ...fine, engine: 'PostgreSQL', disk: null }, NOW).tone).toBe('open')
+  const elsewhere = { engine: 'PostgreSQL' as const, backup: { folder: null, last: null } }
+  expect(healthOf({ ...fine, ...elsewhere }, NOW).tone).toBe('open')
+})
+
+it('counts deliveries by their state', () => {
+  expect(deliveriesText({ delivered: 1200, waiting: 3, failed: 0 })).toBe(
+    '1,200 delivered, 3 waiting, 0 failed',
+  )
 })

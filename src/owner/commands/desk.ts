@@ -7,7 +7,6 @@ import type { Channel } from '../../contract/webhook-event.ts'
 import { readOrigin } from '../../http/origin.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
-import { readDays } from '../command-line/period.ts'
 import { secretOf } from '../desk/account.ts'
 import type { ReadAccounts } from '../desk/accounts-file.ts'
 import { readServiceSettings, readUrl } from '../desk/service-settings.ts'
@@ -26,7 +25,7 @@ type Options = { port?: number; backups?: string; service?: true }
 export function addDesk(program: Command, act: Act): void {
   program
     .command('desk')
-    .summary('serves the desk: leads, numbers, deliveries, benchmark and health')
+    .summary('serves the desk: leads, numbers, benchmark and health')
     .description(
       'It runs on this machine only, beside the server, until you press Ctrl-C. It prints its address, ' +
         'and a name and a password that work until then.\n\n' +
@@ -51,14 +50,6 @@ function parsePort(text: string): number {
 }
 
 /** The same as in the server. */
-function readRetentionDays(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const days = readDays(`${text}d`)
-  if (days !== undefined) return days
-  throw new Error(`RETENTION_DAYS must be a whole number from 1 to 36500, but is '${text}'`)
-}
-
-/** The same as in the server. */
 function readPublicUrl(text: string | undefined): string | undefined {
   const origin = text === undefined ? undefined : readOrigin(text)
   if (origin !== undefined || text === undefined) return origin
@@ -72,7 +63,6 @@ function runDesk(context: Context, options: Options): Promise<ExitCode> {
   const surroundings = {
     productVersion: manifest.version,
     backupFolder: options.backups ?? (env['BACKUP_FOLDER'] || undefined),
-    retentionDays: readRetentionDays(env['RETENTION_DAYS']),
   }
   const publicOrigin = readPublicUrl(env['PUBLIC_URL'])
   const service = options.service && readServiceSettings(env, terminal.info)

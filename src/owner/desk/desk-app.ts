@@ -93,7 +93,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
       addLead(inner, store, channels)
       addNumbers(inner, store)
       addDeliveries(inner, store)
-      addHealth(inner, store, surroundings)
+      addHealth(inner, store, channels, surroundings)
       addBenchmark(inner, store)
       inner.all('/api/*', (_request, reply) => refuse(reply, 404, NOT_FOUND))
     })

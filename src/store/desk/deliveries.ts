@@ -4,7 +4,7 @@ import { addAction } from '../desk-actions.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 
-const ON_A_PAGE = 50
+const MOST_LISTED = 50
 
 /** As the partial index has it. */
 export const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL'
@@ -18,8 +18,8 @@ const LEAD_ID = `
     ) ORDER BY id DESC LIMIT 1) END`
 
 /** Newest first. */
-export async function listFailed(sql: Sql, offset: number): Promise<DeliveryRow[]> {
-  return readDeliveries(sql, `WHERE ${IS_FAILED}`, `LIMIT ${ON_A_PAGE} OFFSET ${offset}`, [])
+export async function listFailed(sql: Sql): Promise<DeliveryRow[]> {
+  return readDeliveries(sql, `WHERE ${IS_FAILED}`, `LIMIT ${MOST_LISTED}`, [])
 }
 
 /** Of the rows with these keys, newest first. */
@@ -36,13 +36,6 @@ export async function countDeliveries(sql: Sql): Promise<Readonly<Record<Deliver
   )
   const [delivered, waiting] = [numberOf(row?.['delivered']), numberOf(row?.['waiting'])]
   return { waiting, delivered, failed: numberOf(row?.['total']) - delivered - waiting }
-}
-
-export async function readNextAttempt(sql: Sql): Promise<Date | undefined> {
-  const [row] = await sql.query(
-    'SELECT CAST(min(next_attempt_at) AS text) AS next FROM assessment_deliveries',
-  )
-  return row?.['next'] == null ? undefined : dateOf(row['next'])
 }
 
 export async function findLeadOfDelivery(

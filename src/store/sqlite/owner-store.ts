@@ -1,5 +1,4 @@
 import { realpathSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { createOwnerStore } from '../create-owner-store.ts'
@@ -24,7 +23,7 @@ export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
     async describe() {
       const [row] = await session.query('SELECT sqlite_version() AS version')
       const bytes = [path, `${path}-wal`].reduce((sum, each) => sum + sizeOf(each), 0)
-      return { engine: 'SQLite', version: textOf(row?.['version']), bytes, folder: dirname(path) }
+      return { engine: 'SQLite', version: textOf(row?.['version']), bytes }
     },
     close: async () => db.close(),
   })

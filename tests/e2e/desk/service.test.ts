@@ -46,7 +46,7 @@ test.describe('several people', () => {
     for (const name of ['Save', 'Erase', 'Export as CSV', 'Send all again', 'Publish']) {
       await expect(page.getByRole('button', { name })).toHaveCount(0)
     }
-    for (const view of ['Leads', 'Deliveries', 'Benchmark']) {
+    for (const view of ['Leads', 'Health', 'Benchmark']) {
       await page.getByRole('link', { name: view }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: view })).toBeVisible()
       await expect(page.getByText('Loading...')).toHaveCount(0)

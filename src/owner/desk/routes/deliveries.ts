@@ -1,22 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk.ts'
-import type { DeliveryLead, FailedDeliveries } from '../../../contract/desk.ts'
+import { DESK_PATHS } from '../../../contract/desk.ts'
+import type { DeliveryLead } from '../../../contract/desk.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
-import { deliveryAddress, page, read, sendAgain } from '../requests.ts'
+import { deliveryAddress, read, sendAgain } from '../requests.ts'
 import { byOf } from '../user-of-request.ts'
 
 export function addDeliveries(app: FastifyInstance, store: OwnerStore): void {
-  app.get(DESK_PATHS.deliveries, async ({ query }) => {
-    const offset = (read(page, query).page - 1) * LEADS_ON_A_PAGE
-    const [rows, counts, next] = await Promise.all([
-      store.listFailed(offset),
-      store.countDeliveries(),
-      store.readNextAttempt(),
-    ])
-    return { rows, counts, nextAttemptAt: next?.toISOString() ?? null } satisfies FailedDeliveries
-  })
-
   app.get(DESK_PATHS.deliveryLead, async ({ query }) => {
     const leadId = await store.findLeadOfDelivery(read(deliveryAddress, query).id)
     return { leadId: leadId ?? null } satisfies DeliveryLead
