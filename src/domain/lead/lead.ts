@@ -99,6 +99,6 @@ function lengthError(field: LeadField, value: string): string | undefined {
 }
 
 /** No control characters and no broken surrogates, so that every database keeps it unchanged. */
-export function isPlainText(text: string): boolean {
+function isPlainText(text: string): boolean {
   return !/\p{Cc}|\p{Cs}/u.test(text)
 }

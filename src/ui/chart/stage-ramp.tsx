@@ -61,7 +61,6 @@ export function StageRamp({ isExample = false, label, stages, flags }: StageRamp
                   </span>
                 ))}
               <span className={styles.name}>{name}</span>
-              <svg className={styles.room} width="0" height={`${index + 2}em`} />
             </li>
           )
         })}

@@ -89,8 +89,6 @@ export function OptionList({
               type="radio"
               name={name}
               value={number}
-              // An option that the browser restores on reload would look like a tapped one.
-              autoComplete="off"
               className={styles.radio}
               data-letter={letter}
               checked={selected === number}

@@ -15,14 +15,15 @@ export function QuestionLayout(props: QuestionLayoutProps) {
   return (
     <main className={styles.run}>
       <div className="stack gap-2">{progress}</div>
-      <div className={styles.question}>
+      {/* What the browser restores on reload would look like a choice. Nothing is submitted. */}
+      <form method="dialog" autoComplete="off" className={styles.question}>
         {children}
         <div className={styles.ways}>
           {previous}
           <Notice>{notice}</Notice>
           {next}
         </div>
-      </div>
+      </form>
     </main>
   )
 }

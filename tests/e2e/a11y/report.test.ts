@@ -98,7 +98,7 @@ function poleOf(step: Element) {
   if (!pole) throw new Error('The step carries no flag')
   const { left, right, bottom } = pole.getBoundingClientRect()
   const { left: start, right: end, bottom: base } = step.getBoundingClientRect()
-  const room = step.querySelector('svg')?.getBoundingClientRect().height ?? NaN
+  const room = parseFloat(getComputedStyle(step, '::after').height)
   return { left, right, foot: bottom, step: { left: start, right: end, top: base - room } }
 }
 
