@@ -1,4 +1,5 @@
-const COUNT = new Intl.NumberFormat('en-US')
+import { countText } from '../domain/counted.ts'
+
 const DAY = new Intl.DateTimeFormat('en-US', { ...dateParts(), timeZone: 'UTC' })
 const MINUTE = new Intl.DateTimeFormat('en-US', {
   ...dateParts(),
@@ -17,16 +18,6 @@ const BYTE_UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
 
 function dateParts() {
   return { year: 'numeric', month: 'short', day: 'numeric' } as const
-}
-
-/** 12345 as '12,345'. */
-export function countText(count: number): string {
-  return COUNT.format(count)
-}
-
-/** 1 as '1 lead', 1200 as '1,200 leads'. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${countText(count)} ${count === 1 ? one : many}`
 }
 
 /** '2026-11-20' as 'Nov 20, 2026'. */

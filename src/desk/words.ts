@@ -1,6 +1,6 @@
 import type { DeliveryRow, DeskAction, LeadState } from '../contract/desk.ts'
 import { MODEL } from '../generated/model.ts'
-import { counted } from './format.ts'
+import { counted } from '../domain/counted.ts'
 
 export const LEAD_STATE_TITLES: Readonly<Record<LeadState, string>> = {
   new: 'New',

@@ -1,4 +1,5 @@
 import type { Pages } from './shape.ts'
+import { counted } from '../domain/counted.ts'
 import { numberWord } from '../domain/number-word.ts'
 import { sentenceCase } from '../domain/sentence-case.ts'
 
@@ -84,9 +85,4 @@ export function pageWordsOf(pages: Pages, { questions, sections, stages }: Facts
     },
     terms: pages.terms,
   }
-}
-
-/** 1 as '1 minute', 3 as '3 minutes'. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

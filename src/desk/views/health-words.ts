@@ -1,7 +1,8 @@
 import type { Health } from '../../contract/desk.ts'
 import { DAY_MS } from '../../domain/day.ts'
 import type { Tone } from '../../ui/desk/marks.tsx'
-import { bytesText, counted, countText, minuteText } from '../format.ts'
+import { counted, countText } from '../../domain/counted.ts'
+import { bytesText, minuteText } from '../format.ts'
 
 /** With a backup each day, at this age the second one is missing. */
 const BACKUP_MAY_BE_DAYS = 2

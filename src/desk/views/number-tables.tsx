@@ -11,7 +11,8 @@ import { DataTable } from '../../ui/desk/data-table.tsx'
 import type { Column } from '../../ui/desk/data-table.tsx'
 import { Card, Muted, Part } from '../../ui/desk/view.tsx'
 import { LEADS_PATH } from '../address.ts'
-import { counted, countText, percentText } from '../format.ts'
+import { counted, countText } from '../../domain/counted.ts'
+import { percentText } from '../format.ts'
 
 type TableProps = { numbers: Numbers }
 

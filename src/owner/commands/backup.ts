@@ -2,7 +2,8 @@ import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { backUpDatabase } from '../../store/open/database-files.ts'
 import type { Act, Run } from '../command.ts'
-import { counted, countsText, grouped } from '../command-line/counts-text.ts'
+import { counted, countText } from '../../domain/counted.ts'
+import { countsText } from '../command-line/counts-text.ts'
 
 const USUALLY_KEPT = 30
 
@@ -32,7 +33,7 @@ function backUp(folder: string, keep: number): Run {
     const { file, bytes, deleted, ...counts } = backUpDatabase(database, folder, now, keep)
     await terminal.write(`${file}\n`)
     terminal.info(
-      `${countsText(counts)}, ${grouped(Math.ceil(bytes / 1024))} KB, read back in full.`,
+      `${countsText(counts)}, ${countText(Math.ceil(bytes / 1024))} KB, read back in full.`,
     )
     if (deleted > 0) terminal.info(`${counted(deleted, 'older backup')} deleted.`)
     return 0

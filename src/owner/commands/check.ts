@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Act, Run } from '../command.ts'
-import { counted } from '../command-line/counts-text.ts'
+import { counted } from '../../domain/counted.ts'
 
 export function addCheck(program: Command, act: Act): void {
   program

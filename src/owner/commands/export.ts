@@ -5,7 +5,7 @@ import { DAY_MS } from '../../domain/day.ts'
 import type { OwnerStore } from '../../store/owner-store.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
-import { counted, grouped } from '../command-line/counts-text.ts'
+import { counted, countText } from '../../domain/counted.ts'
 import {
   LEAD_FIELD_NAMES,
   leadFieldsOf,
@@ -82,7 +82,7 @@ async function writeRows(
     for await (const page of readRows(store, what, options, now)) {
       await output.write(page.map((row) => lineOf(format, names, row)).join(''))
       written += page.length
-      terminal.progress(`${grouped(written)} ${what} written`)
+      terminal.progress(`${countText(written)} ${what} written`)
     }
   })
   const noun = what === 'leads' ? 'lead' : 'response'

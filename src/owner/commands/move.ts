@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { moveDatabase } from '../../store/open/database-files.ts'
 import { parsePostgresUrl } from '../../store/open/database-url.ts'
 import type { Act, Run } from '../command.ts'
-import { grouped } from '../command-line/counts-text.ts'
+import { countText } from '../../domain/counted.ts'
 
 export function addMove(program: Command, act: Act): void {
   program
@@ -30,7 +30,7 @@ function move(to: string): Run {
   return async ({ database, terminal }) => {
     const lines: string[] = []
     await moveDatabase(database, to, (name, rows) => {
-      lines.push(`${name.padEnd(28)} ${grouped(rows)}\n`)
+      lines.push(`${name.padEnd(28)} ${countText(rows)}\n`)
     })
     await terminal.write(lines.join(''))
     if (database.engine === 'sqlite') {

@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 import { restoreDatabase } from '../../store/open/database-files.ts'
 import type { Act, Run } from '../command.ts'
-import { counted, countsText } from '../command-line/counts-text.ts'
+import { counted } from '../../domain/counted.ts'
+import { countsText } from '../command-line/counts-text.ts'
 
 export function addRestore(program: Command, act: Act): void {
   program

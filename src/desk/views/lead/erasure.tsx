@@ -6,7 +6,7 @@ import { Part, Row, Status } from '../../../ui/desk/view.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { LEADS_PATH } from '../../address.ts'
 import { ask } from '../../ask.ts'
-import { counted } from '../../format.ts'
+import { counted } from '../../../domain/counted.ts'
 import { useQuery } from '../../use-query.ts'
 
 const BACKUPS =

@@ -7,7 +7,7 @@ import { Chips, Links, Pager, Status, ViewHead, Waiting } from '../../../ui/desk
 import { Button } from '../../../ui/page/button.tsx'
 import { addressWith, CALL_FIRST, LEADS_PATH, pagesAround, searchPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
-import { counted, countText } from '../../format.ts'
+import { counted, countText } from '../../../domain/counted.ts'
 import type { Refusal } from '../../ask.ts'
 import { keepListed } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
