@@ -15,7 +15,7 @@ FROM sources AS build
 ARG ASSESSMENT=assessments/revenue-enablement
 RUN npm run build
 # What is left runs in production: not the packages that build and test, nor the sources of the pages.
-RUN npm prune --omit=dev --omit=optional --no-audit --no-fund && rm -r src/web src/desk
+RUN npm prune --omit=dev --omit=optional --no-audit --no-fund && rm -r src/web src/desk/pages
 
 FROM docker.io/library/node:26.10.0-bookworm-slim AS server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

@@ -5,11 +5,11 @@ import { folderLook } from './scripts/build/folder-look.ts'
 
 /** The owner's desk: a page of its own that never goes to the public server. */
 export default defineConfig({
-  root: 'src/desk',
+  root: 'src/desk/pages',
   plugins: [react(), composedRules(), folderLook()],
   publicDir: false,
   build: {
-    outDir: '../../dist/desk',
+    outDir: '../../../dist/desk',
     emptyOutDir: true,
     // The content policy allows no data: addresses, and no inline code.
     assetsInlineLimit: 0,

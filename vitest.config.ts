@@ -20,9 +20,9 @@ export const UNIT_TESTS = {
 }
 
 /** These leave nothing behind in the process, so that the files of a worker share what they import. */
-const PURE = ['src/{domain,folder,content,contract,http,ui,web,desk}/**/*.test.{ts,tsx}']
+const PURE = ['src/{domain,folder,content,contract,http,ui,web,desk/pages}/**/*.test.{ts,tsx}']
 const OTHERS = [
-  'src/{store,channels,server,owner}/**/*.test.{ts,tsx}',
+  'src/{store,channels,server,owner,desk/server}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.{ts,mjs}',
 ]
 

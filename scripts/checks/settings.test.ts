@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { assessmentFolder } from '../../src/folder/compile-folder.ts'
-import { secretOf } from '../../src/owner/desk/account.ts'
-import { writeAccount } from '../../src/owner/desk/accounts-file.ts'
+import { secretOf } from '../../src/desk/server/account.ts'
+import { writeAccount } from '../../src/desk/server/accounts-file.ts'
 import { runOwner } from '../../src/owner/run-owner.ts'
-import { readServiceSettings } from '../../src/owner/desk/service-settings.ts'
+import { readServiceSettings } from '../../src/desk/server/service-settings.ts'
 import { parseConfig } from '../../src/server/config.ts'
 
 type Setting = { name: string; value: string; meaning: string }

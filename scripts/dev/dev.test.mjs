@@ -40,8 +40,8 @@ it('shows pages and desk from their sources at one address', async () => {
   expect(await textAt('/')).toContain('/src/web/entry-client.tsx')
   expect(await textAt('/assessment/start')).toContain('/src/web/entry-client.tsx')
   for (const path of ['/leads', '/leads/1', '/health'])
-    expect(await textAt(path)).toContain('/src/desk/main.tsx')
-  expect(await textAt('/src/desk/main.tsx')).toContain('createRoot')
+    expect(await textAt(path)).toContain('/src/desk/pages/main.tsx')
+  expect(await textAt('/src/desk/pages/main.tsx')).toContain('createRoot')
 })
 
 it('has three leads at the desk, each with a result, however often it starts', async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'vite'
-import { deskPlaceOf } from '../../src/desk/address.ts'
+import { deskPlaceOf } from '../../src/desk/pages/address.ts'
 
-const DESK_PAGE = 'src/desk/index.html'
+const DESK_PAGE = 'src/desk/pages/index.html'
 
 /** The pages of visitors and of the desk from their sources, at one address. */
 export async function startPages(ports) {
@@ -33,8 +33,8 @@ function serveDesk({ middlewares, transformIndexHtml }) {
     if (path === '/' || deskPlaceOf(path).view === 'not-found') return next()
     const page = await readFile(DESK_PAGE, 'utf8')
     const fromTheTop = page
-      .replace('./main.tsx', '/src/desk/main.tsx')
-      .replace('../../public', '')
+      .replace('./main.tsx', '/src/desk/pages/main.tsx')
+      .replace('../../../public', '')
       .replace('content=""', `content="http://${request.headers.host}"`)
     reply.setHeader('content-type', 'text/html')
     return reply.end(await transformIndexHtml(`/${DESK_PAGE}`, fromTheTop))

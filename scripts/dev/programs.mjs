@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { secretOf } from '../../src/owner/desk/account.ts'
-import { writeAccount } from '../../src/owner/desk/accounts-file.ts'
+import { secretOf } from '../../src/desk/server/account.ts'
+import { writeAccount } from '../../src/desk/server/accounts-file.ts'
 
 const NAME = 'dev'
 /** The same each time: sample people need no secret. */

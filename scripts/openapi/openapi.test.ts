@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { parseMail } from '../../src/channels/mail/config.ts'
 import * as api from '../../src/contract/api.ts'
-import { DESK_PATHS } from '../../src/contract/desk.ts'
+import { DESK_PATHS } from '../../src/desk/contract/api.ts'
 import {
   asUser,
   leadNamed,

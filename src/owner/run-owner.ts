@@ -17,7 +17,7 @@ import { addPurge } from './commands/purge.ts'
 import { addRestore } from './commands/restore.ts'
 import { addNew } from './commands/new.ts'
 import { addVersion } from './commands/version.ts'
-import { sentenceOf } from './command-line/failure.ts'
+import { sentenceOf } from '../http/failure.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
 /** Runs one command line and returns its exit code; never throws. */

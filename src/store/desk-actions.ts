@@ -1,5 +1,5 @@
-import { DESK_ACTIONS } from '../contract/desk.ts'
-import type { DeskAction } from '../contract/desk.ts'
+import { DESK_ACTIONS } from '../desk/contract/api.ts'
+import type { DeskAction } from '../desk/contract/api.ts'
 import { dateOf, numberOf, textOf } from './sql/sql.ts'
 import type { Sql } from './sql/sql.ts'
 

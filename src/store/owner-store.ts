@@ -7,7 +7,7 @@ import type {
   LeadQuery,
   LeadState,
   NoteChange,
-} from '../contract/desk.ts'
+} from '../desk/contract/api.ts'
 import type { Channel } from '../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATES } from '../contract/desk.ts'
+import { LEAD_STATES } from '../desk/contract/api.ts'
 import type { Answers } from '../domain/assessment/assessment.ts'
 import { isRecord } from '../domain/record.ts'
 import type { ListedLead, StoredResponse } from './owner-store.ts'

@@ -1,4 +1,4 @@
-import { DELIVERY_PAGES_PATH } from '../../contract/desk.ts'
+import { DELIVERY_PAGES_PATH } from '../../desk/contract/api.ts'
 import type { WebhookEvent } from '../../contract/webhook-event.ts'
 import { currentAnswersIn, eventWords, reportLinkOf } from '../event-words.ts'
 

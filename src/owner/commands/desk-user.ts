@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import type { Command } from 'commander'
 import type { Act, Run } from '../command.ts'
-import { isUserName, passwordError, secretOf } from '../desk/account.ts'
-import { writeAccount } from '../desk/accounts-file.ts'
+import { isUserName, passwordError, secretOf } from '../../desk/server/account.ts'
+import { writeAccount } from '../../desk/server/accounts-file.ts'
 
 export function addDeskUser(program: Command, act: Act): void {
   const command = program.command('desk-user')

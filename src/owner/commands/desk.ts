@@ -7,10 +7,10 @@ import type { Channel } from '../../contract/webhook-event.ts'
 import { readOrigin } from '../../http/origin.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
-import { secretOf } from '../desk/account.ts'
-import type { ReadAccounts } from '../desk/accounts-file.ts'
-import { readServiceSettings, readUrl } from '../desk/service-settings.ts'
-import type { Desk } from '../desk/start-desk.ts'
+import { secretOf } from '../../desk/server/account.ts'
+import type { ReadAccounts } from '../../desk/server/accounts-file.ts'
+import { readServiceSettings, readUrl } from '../../desk/server/service-settings.ts'
+import type { Desk } from '../../desk/server/start-desk.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 
 /** The built pages. */
@@ -68,8 +68,8 @@ function runDesk(context: Context, options: Options): Promise<ExitCode> {
   const service = options.service && readServiceSettings(env, terminal.info)
   return withStore(context, async (store) => {
     // No other command needs to load a web server.
-    const { startDesk } = await import('../desk/start-desk.ts')
-    const { loadDeskFiles } = await import('../desk/desk-files.ts')
+    const { startDesk } = await import('../../desk/server/start-desk.ts')
+    const { loadDeskFiles } = await import('../../desk/server/desk-files.ts')
     const { info: onWarning } = terminal
     const files = await loadDeskFiles(DESK_FOLDER, publicOrigin)
     const common = { store, files, surroundings, onWarning }

@@ -1,6 +1,6 @@
 import { Argument, Option } from 'commander'
 import type { Command } from 'commander'
-import type { LeadQuery } from '../../contract/desk.ts'
+import type { LeadQuery } from '../../desk/contract/api.ts'
 import { DAY_MS } from '../../domain/day.ts'
 import type { OwnerStore } from '../../store/owner-store.ts'
 import { withStore } from '../command.ts'
@@ -11,11 +11,11 @@ import {
   leadFieldsOf,
   RESPONSE_FIELD_NAMES,
   responseFieldsOf,
-} from '../command-line/fields.ts'
-import type { Fields } from '../command-line/fields.ts'
+} from '../../desk/server/export/fields.ts'
+import type { Fields } from '../../desk/server/export/fields.ts'
 import { writeOut } from '../command-line/output.ts'
 import { parseDay } from '../command-line/period.ts'
-import { BYTE_ORDER_MARK, csvLine } from '../tables/csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../desk/server/export/csv.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const EXPORTS = ['leads', 'responses'] as const

@@ -1,5 +1,5 @@
-import { LEADS_ON_A_PAGE } from '../../contract/desk.ts'
-import type { LeadOrder, LeadQuery } from '../../contract/desk.ts'
+import { LEADS_ON_A_PAGE } from '../../desk/contract/api.ts'
+import type { LeadOrder, LeadQuery } from '../../desk/contract/api.ts'
 import { DAY_MS } from '../../domain/day.ts'
 import type { ListedLead } from '../owner-store.ts'
 import { canonicalEmail } from '../canonical-email.ts'

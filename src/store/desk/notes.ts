@@ -1,5 +1,5 @@
-import { LEAD_STATES } from '../../contract/desk.ts'
-import type { LeadNote, NoteChange } from '../../contract/desk.ts'
+import { LEAD_STATES } from '../../desk/contract/api.ts'
+import type { LeadNote, NoteChange } from '../../desk/contract/api.ts'
 import { addAction } from '../desk-actions.ts'
 import type { NoteOutcome } from '../owner-store.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'

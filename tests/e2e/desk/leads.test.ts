@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DESK_PATHS } from '../../../src/contract/desk.ts'
+import { DESK_PATHS } from '../../../src/desk/contract/api.ts'
 import { expect, onOwnDesk, test } from './desk.ts'
 import { addLeads, sendLead } from './visits.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { VIEWS } from '../../../src/desk/address.ts'
+import { VIEWS } from '../../../src/desk/pages/address.ts'
 
 /** A look of the desk, and how to get there. */
 export type DeskState = {

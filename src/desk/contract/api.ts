@@ -1,0 +1,273 @@
+import type { Milestone } from '../../domain/assessment/milestone.ts'
+import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
+import type { Lead } from '../../domain/lead/lead.ts'
+import type { Answers } from '../../domain/assessment/assessment.ts'
+import type { Channel } from '../../contract/webhook-event.ts'
+
+/**
+ * The API of the owner's desk. Every read is a GET with the named query, every change a POST with a JSON
+ * body. An error is a `Problem` of api.ts whose `title` is a sentence for the owner. Without a session every
+ * address except `login` replies 401. Times are ISO 8601 in UTC, days '2026-11-20'.
+ */
+export const DESK_PATHS = {
+  /** POST, `Login`: `DeskUser`, with the session as a cookie; 401 for a wrong name or password */
+  login: '/api/desk/login',
+  /** POST, `{}`: 204; ends the session */
+  logout: '/api/desk/logout',
+  /** GET: `DeskUser` */
+  user: '/api/desk/user',
+  /** GET: `DeskCounts` */
+  counts: '/api/desk/counts',
+  /** GET, a `LeadQuery` and `page` from 1 on: `LeadsPage` */
+  leads: '/api/desk/leads',
+  /** GET, a `LeadQuery`: all its leads as a CSV file */
+  leadsFile: '/api/desk/leads.csv',
+  /** GET: `FilterChoices` */
+  filterChoices: '/api/desk/filter-choices',
+  /** GET, `id` of a lead: `LeadDetail`; 404 if it no longer exists */
+  lead: '/api/desk/lead',
+  /** POST, `NoteChange`: `LeadNote`; 409 if someone else changed it since, 404 if the lead no longer exists */
+  note: '/api/desk/note',
+  /** GET, `id` of a lead: `ErasurePreview`. POST, `ErasureRequest`: `Erased` */
+  erasure: '/api/desk/erasure',
+  /** POST, `{ id }` of a lead in quarantine: 204 */
+  release: '/api/desk/release',
+  /** GET, `days` of `PERIODS`: `Numbers` */
+  numbers: '/api/desk/numbers',
+  /** POST, `SendAgain`: `{ count }` */
+  sendAgain: '/api/desk/send-again',
+  /** GET, `id` of a delivery: `DeliveryLead` */
+  deliveryLead: '/api/desk/delivery-lead',
+  /** GET: `Health` */
+  health: '/api/desk/health',
+  /** GET: `BenchmarkView`. POST, `{}`: publishes; `BenchmarkView`, or 409 with what is missing */
+  benchmark: '/api/desk/benchmark',
+} as const
+
+/** Followed by the id of a delivery, as in mails: a page of the desk that leads to the lead. */
+export const DELIVERY_PAGES_PATH = '/deliveries'
+
+export type Login = { name: string; password: string }
+
+/** People who may not change anything may not export either. */
+export type DeskUser = { name: string; mayChange: boolean }
+
+export const DESK_ACTIONS = ['export', 'erase', 'release', 'send again', 'publish', 'note'] as const
+
+/** `count`: how many leads, people or events were affected, but never whose. */
+export type DeskAction = {
+  at: string
+  who: string
+  action: (typeof DESK_ACTIONS)[number]
+  count: number
+}
+
+/** How far owners are with a lead, from first to last. */
+export const LEAD_STATES = ['new', 'contacted', 'closed'] as const
+export type LeadState = (typeof LEAD_STATES)[number]
+
+/** In characters as JavaScript counts them. */
+export const LONGEST_NOTE = 5000
+
+/** Sort orders of the list. */
+export const LEAD_ORDERS = [
+  'when',
+  ...LEAD_FIELDS,
+  ...(['stage', 'score', 'source'] as const),
+] as const
+export type LeadOrder = (typeof LEAD_ORDERS)[number]
+
+/** All fields are optional filters. In an address, each has its own parameter. */
+type LeadFilter = {
+  /** Each of the first eight words must appear in name, company, designation or email; case is ignored. */
+  search?: string
+  /** Stage name of the latest response. */
+  stage?: string
+  /** As in `LeadRow`; empty for leads without a known source. */
+  source?: string
+  /** First and last day, both included. */
+  from?: string
+  to?: string
+  finished?: 'yes' | 'no'
+  state?: LeadState
+  /** Leads in quarantine are listed separately or not at all. */
+  quarantined?: 'only'
+}
+
+/** Default: by `when`, descending. */
+export type LeadQuery = LeadFilter & {
+  by?: LeadOrder
+  direction?: 'ascending' | 'descending'
+}
+
+export const LEADS_ON_A_PAGE = 50
+
+export type LeadRow = Lead & {
+  id: number
+  at: string
+  /** From the latest response to this email. */
+  stage: string | null
+  score: number | null
+  /** Its lowest area, and others with the same score; null if all are equal. */
+  weakest: { area: string; score: number; others: readonly string[] } | null
+  /** utm_source, or the referrer's host. */
+  source: string | null
+  state: LeadState
+  /** Empty if there is none. */
+  note: string
+  /** As in `LeadNote`, so that the state can be changed in the list. */
+  noteVersion: number
+  /** Why it is in quarantine. */
+  quarantine: string | null
+}
+
+/** `count`: on all pages. */
+export type LeadsPage = { rows: readonly LeadRow[]; count: number }
+
+export type FilterChoices = {
+  stages: readonly string[]
+  /** The most frequent first, at most a hundred. */
+  sources: readonly string[]
+}
+
+/** How long each list is, and how many deliveries have failed. */
+export type DeskCounts = {
+  /** Leads that are not in quarantine. */
+  all: number
+  /** New ones of them with a response. */
+  toCall: number
+  quarantined: number
+  failed: number
+}
+
+/** State and note of one lead; version 0 if no one has changed them. */
+export type LeadNote = {
+  state: LeadState
+  text: string
+  version: number
+  changed: { at: string; by: string } | null
+}
+
+/** `version`: the one that the change is based on. */
+export type NoteChange = Pick<LeadNote, 'state' | 'text' | 'version'> & { id: number }
+
+/** One finished assessment, as stored. */
+export type LeadRun = {
+  at: string
+  score: number
+  stage: string
+  sections: readonly { name: string; score: number }[]
+  /** Only answers to the current questions have a report. */
+  modelVersion: number
+  answers: Answers
+}
+
+/** `run`: the latest of this email. */
+type Colleague = { lead: LeadRow; run: LeadRun | null }
+
+export type LeadDetail = {
+  lead: LeadRow
+  note: LeadNote
+  /** The full source of the lead. */
+  origin: {
+    source: string | null
+    medium: string | null
+    campaign: string | null
+    referrer: string | null
+  }
+  consent: string | null
+  /** Runs of this email, newest first, at most fifty. */
+  runs: readonly LeadRun[]
+  /** Form submissions of this email, newest first, at most fifty. */
+  sendings: readonly { id: number; at: string }[]
+  /** The newest lead of each other email at the same domain, newest first, at most twenty. */
+  colleagues: readonly Colleague[]
+  deliveries: readonly DeliveryRow[]
+}
+
+/** Rows of a lead's email. */
+export type ErasurePreview = { email: string; leads: number; responses: number }
+
+/** `typed` must equal the email. */
+export type ErasureRequest = { email: string; typed: string }
+
+export type Erased = { leads: number; responses: number }
+
+/** How many days back from today, this one included. */
+export const PERIODS = ['7', '30', '90', '365', 'all'] as const
+
+/** `before`: in as many days before; null where the period is all days. */
+export type Figure = { count: number; before: number | null }
+
+export type Numbers = {
+  /** Null for all days. */
+  from: string | null
+  to: string
+  visits: Figure
+  /** Leads that are not in quarantine. */
+  leads: Figure
+  /** Responses, with and without an email. */
+  finished: Figure
+  /** Visits that reached each milestone. */
+  funnel: readonly { milestone: Milestone; count: number }[]
+  /** Responses by stage name. */
+  stages: readonly { stage: string; count: number }[]
+  /** Responses between two stages that are not theirs: they have the one for gaps. */
+  inGaps: number
+  /** Most leads first, at most a hundred; `rest`: leads from all others. */
+  sources: readonly { source: string | null; leads: number; finished: number }[]
+  rest: { leads: number; finished: number }
+  /** Counts by question id and option, only of answers to the current version. */
+  answers: readonly { question: number; option: number; count: number }[]
+  /** Responses that `answers` omits because they answer another version. */
+  ofOtherVersions: number
+}
+
+export type DeliveryState = 'waiting' | 'delivered' | 'failed'
+
+export type DeliveryRow = {
+  id: string
+  channel: Channel
+  event: 'lead.created' | 'response.completed'
+  state: DeliveryState
+  at: string
+  attempts: number
+  nextAttemptAt: string | null
+  lastProblem: string | null
+  /** A lead of the email. */
+  lead: { id: number; name: string } | null
+}
+
+/** A lead of the delivery; null if it no longer exists. */
+export type DeliveryLead = { leadId: number | null }
+
+/** All failed deliveries, or one, under the same event id; never copies to visitors. */
+export type SendAgain = { id: string } | { all: true }
+
+export type Health = {
+  engine: 'SQLite' | 'PostgreSQL'
+  /** Size of the database with its log. */
+  bytes: number
+  /** `folder` is null if it was not set, `last` if there is no backup. */
+  backup: { folder: string | null; last: { at: string; file: string; bytes: number } | null }
+  version: string
+  /** Those that are set up for the desk, whose settings are the server's. */
+  channels: readonly Channel[]
+  /** Counts of all deliveries. */
+  deliveries: { readonly [state in DeliveryState]: number }
+  /** Deliveries that failed, newest first, at most fifty. */
+  failed: readonly DeliveryRow[]
+  /** Who did what, newest first, at most fifty. */
+  actions: readonly DeskAction[]
+}
+
+/** `range` and `share` as text: '1.0 to 1.9', '20' of 100 people or '<10'. `count`: the same, rounded. */
+export type BenchmarkBand = { range: string; share: string; count: number }
+
+export type BenchmarkView = {
+  /** How many people would be counted now. */
+  people: number
+  leastPeople: number
+  /** What reports show. `sentence`: how many people, when, and that they are not a sample. */
+  published?: { at: string; sentence: string; overall: readonly BenchmarkBand[] }
+}

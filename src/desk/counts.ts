@@ -1,7 +1,0 @@
-import { createContext } from 'react'
-import type { DeskCounts } from '../contract/desk.ts'
-
-type CountsNow = { counts: DeskCounts | undefined; recount: () => void }
-
-/** How long each list is, for all who say it. */
-export const Counts = createContext<CountsNow>({ counts: undefined, recount: () => {} })

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { SITE } from '../../generated/site.ts'
+import { DESK_PATHS } from '../contract/api.ts'
+import type { DeskCounts, DeskUser } from '../contract/api.ts'
+import { Frame } from '../../ui/desk/frame.tsx'
+import { Button, NewTabNote } from '../../ui/page/button.tsx'
+import { CALL_FIRST, deskPlaceOf, VIEWS } from './address.ts'
+import type { DeskPlace } from './address.ts'
+import { ask } from './ask.ts'
+import { Counts } from './counts.ts'
+import { MayChange } from './may-change.ts'
+import { useAddress } from './use-address.ts'
+import { useQuery } from './use-query.ts'
+import { BenchmarkView } from './views/benchmark-view.tsx'
+import { DeliveryView } from './views/delivery-view.tsx'
+import { HealthView } from './views/health-view.tsx'
+import { LeadView } from './views/lead/lead-view.tsx'
+import { LeadsView } from './views/leads/leads-view.tsx'
+import { LogInView } from './views/log-in-view.tsx'
+import { NotFoundView } from './views/not-found-view.tsx'
+import { NumbersView } from './views/numbers-view.tsx'
+import { Problem } from './views/problem.tsx'
+
+const TITLES: Readonly<Record<DeskPlace['view'], string>> = {
+  leads: 'Leads',
+  lead: 'Lead',
+  numbers: 'Numbers',
+  delivery: 'Delivery',
+  benchmark: 'Benchmark',
+  health: 'Health',
+  'not-found': 'Not found',
+}
+
+export function App() {
+  const { pathname } = new URL(useAddress())
+  const place = deskPlaceOf(pathname)
+  const userQuery = useQuery<DeskUser>(DESK_PATHS.user)
+  const [loggedIn, setLoggedIn] = useState<DeskUser>()
+  const user = loggedIn ?? userQuery.value
+
+  if (!user) {
+    if (userQuery.refusal?.kind === 'signed out') return <LogInView onLogIn={setLoggedIn} />
+    return userQuery.refusal && <Problem refusal={userQuery.refusal} onRetry={userQuery.refetch} />
+  }
+  return (
+    <MayChange value={user.mayChange}>
+      <title>{`${TITLES[place.view]} | Desk of ${SITE.provider}`}</title>
+      <NewTabNote />
+      <Desk user={user} place={place} pathname={pathname} />
+    </MayChange>
+  )
+}
+
+type DeskProps = { user: DeskUser; place: DeskPlace; pathname: string }
+
+function Desk({ user, place, pathname }: DeskProps) {
+  const { value: counts, refetch: recount } = useQuery<DeskCounts>(DESK_PATHS.counts, pathname)
+  const failed = counts?.failed ?? 0
+  const current = place.view === 'lead' ? 'leads' : place.view
+  return (
+    <Frame
+      name="Desk"
+      view={place.view}
+      views={VIEWS.map((view) => ({
+        href: view === 'leads' ? `/leads${CALL_FIRST}` : `/${view}`,
+        text: TITLES[view],
+        isCurrent: view === current,
+        ...(view === 'health' && failed > 0 && { attention: { count: failed, words: 'failed' } }),
+      }))}
+      foot={<Foot {...user} />}
+    >
+      <Counts value={{ counts, recount }}>
+        <ViewAt place={place} />
+      </Counts>
+    </Frame>
+  )
+}
+
+function Foot({ name, mayChange }: DeskUser) {
+  async function signOut() {
+    await ask(DESK_PATHS.logout, {})
+    location.reload()
+  }
+
+  return (
+    <>
+      <p>{mayChange ? name : `${name}, read-only`}</p>
+      <Button look="secondary" onClick={() => void signOut()}>
+        Sign out
+      </Button>
+    </>
+  )
+}
+
+function ViewAt({ place }: { place: DeskPlace }) {
+  switch (place.view) {
+    case 'leads':
+      return <LeadsView />
+    case 'lead':
+      return <LeadView id={place.id} />
+    case 'numbers':
+      return <NumbersView />
+    case 'delivery':
+      return <DeliveryView id={place.id} />
+    case 'benchmark':
+      return <BenchmarkView />
+    case 'health':
+      return <HealthView />
+    case 'not-found':
+      return <NotFoundView />
+  }
+}

@@ -1,0 +1,67 @@
+import { countText } from '../../domain/counted.ts'
+
+const DAY = new Intl.DateTimeFormat('en-US', { ...dateParts(), timeZone: 'UTC' })
+const MINUTE = new Intl.DateTimeFormat('en-US', {
+  ...dateParts(),
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
+})
+/** In the reader's own time. */
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const TIME = new Intl.DateTimeFormat('en-US', {
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
+})
+const LOCAL_DAY = new Intl.DateTimeFormat('en-US', dateParts())
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+const BYTE_UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
+
+function dateParts() {
+  return { year: 'numeric', month: 'short', day: 'numeric' } as const
+}
+
+/** '2026-11-20' as 'Nov 20, 2026'. */
+export function dayText(day: string): string {
+  return DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+}
+
+/** For a list: '2 h ago' within a day, then 'Nov 20', with the year if it was another one. */
+export function agoText(at: string, now: Date): string {
+  const time = new Date(at)
+  const ago = now.getTime() - time.getTime()
+  if (0 <= ago && ago < MINUTE_MS) return 'just now'
+  if (0 <= ago && ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)} min ago`
+  if (0 <= ago && ago < 24 * HOUR_MS) return `${Math.floor(ago / HOUR_MS)} h ago`
+  const isThisYear = time.getFullYear() === now.getFullYear()
+  return isThisYear ? SHORT_DAY.format(time) : LOCAL_DAY.format(time)
+}
+
+/** In the reader's own time, as every time of day here; days that are counted are days of UTC. */
+export function minuteText(at: string): string {
+  return MINUTE.format(new Date(at))
+}
+
+/** '14:02' */
+export function timeText(at: string): string {
+  return TIME.format(new Date(at))
+}
+
+/** A share of a whole in whole percent, below 1 in tenths; nothing of nothing is 0%. */
+export function percentText(part: number, whole: number): string {
+  const percent = whole === 0 ? 0 : (part / whole) * 100
+  if (percent === 0 || percent >= 1) return `${Math.round(percent)}%`
+  return percent < 0.1 ? 'under 0.1%' : `${percent.toFixed(1)}%`
+}
+
+/** '+25%', '−8%' or '±0%'. */
+export function changeText(now: number, before: number): string {
+  const percent = Math.round((now / before - 1) * 100)
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${countText(Math.abs(percent))}%`
+}
+
+/** 4500000 as '4.5 MB'. */
+export function bytesText(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** power
+  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${BYTE_UNITS[power]}`
+}

@@ -1,0 +1,142 @@
+import { use, useState } from 'react'
+import { DESK_PATHS } from '../../contract/api.ts'
+import type { DeskAction, Health, SendAgain } from '../../contract/api.ts'
+import { CopyButton } from '../../../ui/desk/copy-button.tsx'
+import { Facts, Line, Lines } from '../../../ui/desk/facts.tsx'
+import { StateMark } from '../../../ui/desk/marks.tsx'
+import { Command } from '../../../ui/desk/notices.tsx'
+import { Card, Muted, Pair, Row, Stack, Status, ViewHead } from '../../../ui/desk/view.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { ask } from '../ask.ts'
+import type { Refusal } from '../ask.ts'
+import { Counts } from '../counts.ts'
+import { counted } from '../../../domain/counted.ts'
+import { bytesText, minuteText } from '../format.ts'
+import { MayChange } from '../may-change.ts'
+import { useQuery } from '../use-query.ts'
+import { actionSentence, CHANNEL_TITLES } from '../words.ts'
+import { FailedDeliveries } from './failed-deliveries.tsx'
+import { backupText, deliveriesText, healthOf } from './health-words.ts'
+import { Problem } from './problem.tsx'
+
+/** What failed, how the server is, and who did what. */
+export function HealthView() {
+  const mayChange = use(MayChange)
+  const { recount } = use(Counts)
+  const { value, refusal, refetch } = useQuery<Health>(DESK_PATHS.health)
+  const [now] = useState(() => new Date())
+  const [message, setMessage] = useState('')
+  const [resendRefusal, setResendRefusal] = useState<Refusal>()
+  const first = value && healthOf(value, now)
+
+  async function sendAgain(which: SendAgain) {
+    const reply = await ask<{ count: number }>(DESK_PATHS.sendAgain, which)
+    setResendRefusal(reply.ok ? undefined : reply.error)
+    setMessage(reply.ok ? `${counted(reply.value.count, 'delivery', 'deliveries')} queued.` : '')
+    refetch()
+    recount()
+  }
+
+  return (
+    <>
+      <ViewHead
+        title="Health"
+        aside={
+          mayChange &&
+          value &&
+          value.deliveries.failed > 0 && (
+            <Button onClick={() => void sendAgain({ all: true })}>Send all again</Button>
+          )
+        }
+      >
+        {first && <StateMark tone={first.tone}>{first.sentence}</StateMark>}
+        <Status>{message || (value || refusal ? '' : 'Loading...')}</Status>
+      </ViewHead>
+      <Problem refusal={refusal} onRetry={refetch} />
+      <Problem refusal={resendRefusal} />
+      {value && (
+        <Parts
+          health={value}
+          command={first?.command}
+          onSendAgain={mayChange ? (id) => void sendAgain({ id }) : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+type PartsProps = {
+  health: Health
+  /** Makes the backup that is missing. */
+  command: string | undefined
+  onSendAgain: ((id: string) => void) | undefined
+}
+
+function Parts({ health, command, onSendAgain }: PartsProps) {
+  const { failed, backup, actions } = health
+  return (
+    <Stack>
+      {failed.length > 0 && <FailedDeliveries rows={failed} onSendAgain={onSendAgain} />}
+      {command && <NoBackup command={command} isFolderKnown={backup.folder !== null} />}
+      <Pair>
+        <Server health={health} />
+        <Activity actions={actions} />
+      </Pair>
+    </Stack>
+  )
+}
+
+type NoBackupProps = { command: string; isFolderKnown: boolean }
+
+function NoBackup({ command, isFolderKnown }: NoBackupProps) {
+  return (
+    <Card title="Back up the database">
+      <p>Ask whoever runs your server to run this.</p>
+      <Row>
+        <Command>{command}</Command>
+        <CopyButton label="Copy" text={() => command} />
+      </Row>
+      {!isFolderKnown && (
+        <Muted>
+          Backups show here once the desk is started with <code>--backups FOLDER</code>.
+        </Muted>
+      )}
+    </Card>
+  )
+}
+
+function Server({ health }: { health: Health }) {
+  const { engine, bytes, backup, version, channels, deliveries } = health
+  return (
+    <Card title="Server">
+      <Facts
+        facts={[
+          ['Last backup', backupText(engine, backup)],
+          ['Size', `${bytesText(bytes)}, ${engine}`],
+          ['Version', version],
+          [
+            'Channels',
+            channels.map((channel) => CHANNEL_TITLES[channel]).join(', ') || 'none set up here',
+          ],
+          ['Deliveries', deliveriesText(deliveries)],
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** So that several owners know what the others did. */
+function Activity({ actions }: { actions: readonly DeskAction[] }) {
+  return (
+    <Card title="Activity">
+      {actions.length === 0 && <Muted>Nothing has been exported, erased or changed yet.</Muted>}
+      <Lines>
+        {actions.map((action, index) => (
+          <Line key={`${index}`} note={minuteText(action.at)}>
+            {actionSentence(action)}
+          </Line>
+        ))}
+      </Lines>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import type { LeadDetail, LeadRun } from '../../../contract/api.ts'
+import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, QuestionId } from '../../../../domain/assessment/assessment.ts'
+import { Point, Points } from '../../../../ui/desk/points.tsx'
+import { Part } from '../../../../ui/desk/view.tsx'
+import { minuteText } from '../../format.ts'
+import { choiceOf, topicOf } from './brief-words.ts'
+import { currentAnswersOf } from './current-answers.ts'
+import { MODEL } from '../../../../generated/model.ts'
+
+const MOST_DIFFERENCES = 3
+
+/** What changed since the earlier run, if both answer the current questions. */
+export function Changes({ runs: [latest, before] }: { runs: readonly LeadRun[] }) {
+  const now = currentAnswersOf(latest)
+  const then = currentAnswersOf(before)
+  if (!before || !now || !then) return null
+  const changed = MODEL.questionIds.filter((id) => now[id] !== then[id])
+  return (
+    <Part title={`What changed since ${minuteText(before.at)}`}>
+      <Points>
+        {changed.map((id) => (
+          <Point key={id} question={id}>
+            {`${answerTo(now, id) > answerTo(then, id) ? 'Up' : 'Down'}: ${topicOf(id)}, ` +
+              `from ${choiceOf(id, answerTo(then, id))} to ${choiceOf(id, answerTo(now, id))}`}
+          </Point>
+        ))}
+      </Points>
+      <p>{`Unchanged: ${MODEL.questionIds.length - changed.length} of ${MODEL.questionIds.length} answers`}</p>
+    </Part>
+  )
+}
+
+type DifferencesProps = { detail: LeadDetail; answers: CompleteAnswers }
+
+/** Where colleagues differ most. */
+export function Differences({ detail: { lead, colleagues }, answers }: DifferencesProps) {
+  const others = colleagues.flatMap((colleague) => {
+    const theirs = currentAnswersOf(colleague.run)
+    return theirs ? [{ name: colleague.lead.name, answers: theirs }] : []
+  })
+  const people = [{ name: lead.name, answers }, ...others]
+  const apart = MODEL.questionIds
+    .map((id) => {
+      const options = people.map((person) => answerTo(person.answers, id))
+      return { id, range: Math.max(...options) - Math.min(...options) }
+    })
+    .filter(({ range }) => range > 0)
+    .sort((one, other) => other.range - one.range)
+  if (apart.length === 0) return null
+  return (
+    <Part title="Where colleagues differ most">
+      <Points>
+        {apart.slice(0, MOST_DIFFERENCES).map(({ id }) => (
+          <Point key={id} question={id} detail={<Choosers people={people} id={id} />}>
+            {topicOf(id)}
+          </Point>
+        ))}
+      </Points>
+    </Part>
+  )
+}
+
+type Person = { name: string; answers: CompleteAnswers }
+
+/** Each letter with those who chose it, the lowest first. */
+function Choosers({ people, id }: { people: readonly Person[]; id: QuestionId }) {
+  const choices = MODEL.options.map((option) => {
+    const names = people.flatMap(({ name, answers }) =>
+      answerTo(answers, id) === option ? [name] : [],
+    )
+    return (
+      names.length > 0 && (
+        <span key={option}>
+          <strong>{letterOf(option)}</strong> <bdi>{names.join(', ')}</bdi>
+        </span>
+      )
+    )
+  })
+  return <span className="cluster">{choices}</span>
+}

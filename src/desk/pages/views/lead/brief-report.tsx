@@ -1,0 +1,142 @@
+import { topOptionOf } from '../../../../domain/assessment/model.ts'
+import { optionText } from '../../../../content/questions/questions.ts'
+import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
+import { planStepsOf, whyThisOrder } from '../../../../content/report/plan-words.ts'
+import type { PlanStep } from '../../../../content/report/plan-words.ts'
+import { SITE } from '../../../../generated/site.ts'
+import { stageWordsOf } from '../../../../content/stages/stage-words.ts'
+import type { PickedLine } from '../../../../domain/report/pick-lines.ts'
+import type { Report } from '../../../../domain/report/report.ts'
+import { weakestAnswersOf } from '../../../../domain/report/weakest-answers.ts'
+import { DataTable } from '../../../../ui/desk/data-table.tsx'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { Point, Points, Tiled } from '../../../../ui/desk/points.tsx'
+import { Card, Part } from '../../../../ui/desk/view.tsx'
+import { Disclosure } from '../../../../ui/report/disclosure.tsx'
+import { quoteOf, topicOf } from './brief-words.ts'
+import { MODEL } from '../../../../generated/model.ts'
+import { answerTo } from '../../../../domain/assessment/assessment.ts'
+
+const STRENGTHS = 2
+const OPENING_QUESTIONS = 3
+const IN_PLACE = Math.max(2, topOptionOf(MODEL) - 1)
+const BARELY_IN_PLACE = Math.max(2, IN_PLACE - 1)
+
+type PartProps = { report: Report }
+
+/** One for each weak answer; with fewer than three, also about the plan. */
+export function Openings({ report: { answers, plan } }: PartProps) {
+  const weakest = weakestAnswersOf(MODEL, answers, plan).slice(0, OPENING_QUESTIONS)
+  const ids = [...new Set([...weakest, ...plan.first.map(({ id }) => id)])]
+  return (
+    <Card title="Questions to open with">
+      <Points isOrdered>
+        {ids.slice(0, OPENING_QUESTIONS).map((id) => (
+          <Point key={id} question={id}>
+            <span className="muted">{`You said “${optionText(id, answerTo(answers, id))}.”`}</span>
+            <p>{openingQuestionOf(id, answerTo(answers, id))}</p>
+          </Point>
+        ))}
+      </Points>
+    </Card>
+  )
+}
+
+export function WhatWorks({ report }: PartProps) {
+  return (
+    <Part title="Start with what works">
+      <PickedLines lines={strengthsOf(report)} />
+    </Part>
+  )
+}
+
+function strengthsOf(report: Report): readonly PickedLine[] {
+  return stageWordsOf(report).whatsWorking.slice(0, STRENGTHS)
+}
+
+export function Helps({ report }: PartProps) {
+  const lines = stageWordsOf(report).helps
+  if (lines.length === 0) return null
+  return (
+    <Disclosure summary={<h2>{`How ${SITE.provider} can help`}</h2>}>
+      <PickedLines lines={lines} />
+    </Disclosure>
+  )
+}
+
+/** Lines of the report, each with the answer behind it. */
+function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
+  return (
+    <Points>
+      {lines.map(({ text, answer: { id, option } }) => (
+        <Point key={text} question={id} detail={quoteOf(id, option)}>
+          {text}
+        </Point>
+      ))}
+    </Points>
+  )
+}
+
+const PLAN_COLUMNS: readonly Column<PlanStep>[] = [
+  {
+    title: 'Due',
+    width: 22,
+    isHeader: true,
+    isLong: true,
+    // A month and its day are not parted.
+    cell: ({ due }) => due.replace(/ (?=\d)/, '\u00a0'),
+  },
+  {
+    title: 'Step',
+    width: 46,
+    isLong: true,
+    cell: ({ move, action }) => <Tiled question={move.id}>{action}</Tiled>,
+  },
+  {
+    title: 'Check',
+    width: 32,
+    isLong: true,
+    cell: ({ check }) => <span className="muted">{check}</span>,
+  },
+]
+
+/** `from`: when they finished. */
+export function PlanOfTheirs({ report, from }: PartProps & { from: string }) {
+  return (
+    <Part title="Their plan">
+      <p className="muted">{`“${whyThisOrder(report)}”`}</p>
+      <DataTable
+        caption="Steps of the plan"
+        columns={PLAN_COLUMNS}
+        rows={planStepsOf(report.plan, from.slice(0, 10))}
+        keyOf={({ move, due }) => `${move.id} ${due}`}
+      />
+    </Part>
+  )
+}
+
+/** The two highest options, or the third if no answer is higher, except answers already praised above. */
+export function InPlace({ report }: PartProps) {
+  const { answers } = report
+  const praised = strengthsOf(report).map(({ answer }) => answer.id)
+  const from = MODEL.questionIds.some((id) => answerTo(answers, id) >= IN_PLACE)
+    ? IN_PLACE
+    : BARELY_IN_PLACE
+  const ids = MODEL.questionIds.filter(
+    (id) => answerTo(answers, id) >= from && !praised.includes(id),
+  )
+  if (ids.length === 0) return null
+  return (
+    <Part title="Already in place, not to pitch">
+      <Points>
+        {ids
+          .sort((one, other) => answerTo(answers, other) - answerTo(answers, one))
+          .map((id) => (
+            <Point key={id} question={id} detail={quoteOf(id, answerTo(answers, id))}>
+              {topicOf(id)}
+            </Point>
+          ))}
+      </Points>
+    </Part>
+  )
+}

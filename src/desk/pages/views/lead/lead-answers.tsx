@@ -1,0 +1,53 @@
+import { optionText, questionOf } from '../../../../content/questions/questions.ts'
+import { answerTo, letterOf, questionIdsOf } from '../../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../../domain/assessment/model.ts'
+import { oneDecimal, scoreAnswers } from '../../../../domain/assessment/scoring.ts'
+import { MODEL } from '../../../../generated/model.ts'
+import { Track, TrackList, TrackRow } from '../../../../ui/chart/track.tsx'
+import { Facts } from '../../../../ui/desk/facts.tsx'
+import { Disclosure } from '../../../../ui/report/disclosure.tsx'
+
+type AnswersProps = { answers: CompleteAnswers }
+
+/** As at the head of the report. */
+export function AnswerTracks({ answers }: AnswersProps) {
+  const { sections } = scoreAnswers(MODEL, answers)
+  const scores = sections.map(({ score }) => score)
+  const [least, most] = [Math.min(...scores), Math.max(...scores)]
+  return (
+    <TrackList top={topOptionOf(MODEL)}>
+      {sections.map(({ name, score }) => {
+        const chosen = questionIdsOf(MODEL, name).map((id) => ({ id, at: answerTo(answers, id) }))
+        return (
+          <TrackRow
+            key={name}
+            name={name}
+            score={oneDecimal(score)}
+            tag={score === least && score < most ? { text: 'Weakest', accent: false } : undefined}
+          >
+            <Track
+              label={chosen.map(({ id, at }) => `question ${id}: ${letterOf(at)}`).join(', ')}
+              top={topOptionOf(MODEL)}
+              to={score}
+              tiles={chosen.map(({ id, at }) => ({ at, text: String(id) }))}
+            />
+          </TrackRow>
+        )
+      })}
+    </TrackList>
+  )
+}
+
+export function AllAnswers({ answers }: AnswersProps) {
+  return (
+    <Disclosure summary={<h2>All answers</h2>}>
+      <Facts
+        facts={MODEL.questionIds.map((id) => [
+          `${id}. ${questionOf(id).topic}`,
+          `${letterOf(answerTo(answers, id))}. ${optionText(id, answerTo(answers, id))}`,
+        ])}
+      />
+    </Disclosure>
+  )
+}

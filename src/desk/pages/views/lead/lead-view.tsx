@@ -1,0 +1,114 @@
+import { use, useRef } from 'react'
+import { DESK_PATHS } from '../../../contract/api.ts'
+import type { LeadDetail } from '../../../contract/api.ts'
+import { reportOf } from '../../../../domain/report/report.ts'
+import { MODEL } from '../../../../generated/model.ts'
+import { Empty } from '../../../../ui/desk/notices.tsx'
+import { Dossier, Muted, Parts, Status, ViewHead, Waiting } from '../../../../ui/desk/view.tsx'
+import { LinkButton } from '../../../../ui/page/button.tsx'
+import { LEADS_PATH, mailtoOf } from '../../address.ts'
+import { neighborsOf } from '../../listed.ts'
+import { MayChange } from '../../may-change.ts'
+import { siteAddress } from '../../site-address.ts'
+import { useQuery } from '../../use-query.ts'
+import { Problem } from '../problem.tsx'
+import { Brief } from './brief.tsx'
+import { Colleagues, Contact } from './contact.tsx'
+import { currentAnswersOf } from './current-answers.ts'
+import { Erasure } from './erasure.tsx'
+import { NotePart } from './note-part.tsx'
+import { QuarantineNotice } from './quarantine-notice.tsx'
+import { Result } from './result.tsx'
+import { Timeline } from './timeline.tsx'
+import { Unfinished } from './unfinished.tsx'
+
+export function LeadView({ id }: { id: string }) {
+  const { value, refusal, isLoading, refetch } = useQuery<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
+  const { list, position, previous, next } = neighborsOf(Number(id))
+
+  if (refusal?.kind === 'missing')
+    return (
+      <>
+        <ViewHead title="Lead" back={<a href={LEADS_PATH}>← Leads</a>} />
+        <Empty title={`${refusal.sentence}.`} />
+      </>
+    )
+  return (
+    <>
+      <ViewHead
+        title={value ? <bdi>{value.lead.name}</bdi> : 'Lead'}
+        back={<a href={list}>← Leads</a>}
+        aside={
+          <>
+            {position && <Muted>{position}</Muted>}
+            {previous && (
+              <LinkButton look="secondary" href={previous}>
+                Previous
+              </LinkButton>
+            )}
+            {next && (
+              <LinkButton look="secondary" href={next}>
+                Next
+              </LinkButton>
+            )}
+            {value && <Email detail={value} />}
+          </>
+        }
+      >
+        <Status>
+          {value && (
+            <>
+              <bdi>{value.lead.designation}</bdi>, <bdi>{value.lead.company}</bdi>
+            </>
+          )}
+        </Status>
+      </ViewHead>
+      <Problem refusal={refusal} onRetry={refetch} />
+      {value && (
+        <Waiting isLoading={isLoading}>
+          <Detail key={value.lead.id} detail={value} onChanged={refetch} />
+        </Waiting>
+      )}
+    </>
+  )
+}
+
+/** Who did not finish gets the address to do so. */
+function Email({ detail: { lead, runs } }: { detail: LeadDetail }) {
+  const address = mailtoOf(lead.email)
+  if (runs.length > 0) return <LinkButton href={address}>Email</LinkButton>
+  if (lead.quarantine !== null) return null
+  const body = encodeURIComponent(siteAddress())
+  return <LinkButton href={`${address}?body=${body}`}>Email a link to finish</LinkButton>
+}
+
+function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => void }) {
+  const mayChange = use(MayChange)
+  const { lead, note, runs, colleagues } = detail
+  const [latest] = runs
+  const answers = currentAnswersOf(latest)
+  const report = answers && reportOf(MODEL, answers)
+  const brief = useRef<HTMLDivElement>(null)
+  return (
+    <Dossier
+      first={
+        <Parts>
+          {lead.quarantine !== null && (
+            <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
+          )}
+          {latest && <Result detail={detail} latest={latest} report={report} brief={brief} />}
+          {!latest && lead.quarantine === null && <Unfinished />}
+        </Parts>
+      }
+      about={<Contact detail={detail} />}
+      work={<NotePart id={lead.id} note={note} />}
+    >
+      <Parts>
+        {latest && <Brief ref={brief} detail={detail} latest={latest} report={report} />}
+        {!latest && colleagues.length > 0 && <Colleagues detail={detail} />}
+        <Timeline detail={detail} />
+        {mayChange && <Erasure id={lead.id} email={lead.email} />}
+      </Parts>
+    </Dossier>
+  )
+}

@@ -1,0 +1,39 @@
+import { use, useState } from 'react'
+import { DESK_PATHS } from '../../../contract/api.ts'
+import { Warning } from '../../../../ui/desk/notices.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
+import { ask } from '../../ask.ts'
+import type { Refusal } from '../../ask.ts'
+import { MayChange } from '../../may-change.ts'
+import { Problem } from '../problem.tsx'
+
+const REASONS: Readonly<Record<string, string>> = {
+  honeypot: 'a field that people cannot see was filled in',
+  'too-fast': 'the form was sent faster than a person can type',
+}
+
+type QuarantineNoticeProps = { id: number; why: string; onReleased: () => void }
+
+export function QuarantineNotice({ id, why, onReleased }: QuarantineNoticeProps) {
+  const mayChange = use(MayChange)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  async function release() {
+    const reply = await ask(DESK_PATHS.release, { id })
+    if (reply.ok) onReleased()
+    else setRefusal(reply.error)
+  }
+
+  return (
+    <Warning
+      title={`Held back: ${REASONS[why] ?? why}.`}
+      action={mayChange && <Button onClick={() => void release()}>Release this lead</Button>}
+    >
+      <p>
+        It is not counted, and no notification was sent. Once released, it is listed and counted,
+        and you are notified of it.
+      </p>
+      <Problem refusal={refusal} />
+    </Warning>
+  )
+}

@@ -1,0 +1,116 @@
+import { DESK_PATHS, LEAD_STATES } from '../../../contract/api.ts'
+import type { FilterChoices } from '../../../contract/api.ts'
+import { Choice, Entry, Fields } from '../../../../ui/desk/fields.tsx'
+import { addressWith } from '../../address.ts'
+import { dayText } from '../../format.ts'
+import { useQuery } from '../../use-query.ts'
+import { LEAD_STATE_TITLES } from '../../words.ts'
+
+/** Empty means no known source, so "any source" is a space. */
+const ANY = ' '
+const UNKNOWN = 'Not known'
+const FINISHED: readonly (readonly [string, string])[] = [
+  ['yes', 'Finished'],
+  ['no', 'Not finished'],
+]
+const STATES = LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]] as const)
+
+/** Also for a phone, which has no heads of columns. */
+const ORDERS: readonly (readonly [string, string])[] = [
+  ['', 'Newest first'],
+  ['score ascending', 'Lowest score first'],
+  ['score descending', 'Highest score first'],
+  ['name ascending', 'Name'],
+  ['company ascending', 'Company'],
+]
+
+/** Each choice changes the address at once. */
+export function LeadFilters() {
+  const choices = useQuery<FilterChoices>(DESK_PATHS.filterChoices).value
+  const now = new URLSearchParams(location.search)
+  const order = [now.get('by'), now.get('direction')].filter(Boolean).join(' ')
+
+  function choice(name: string, values: readonly (readonly [string, string])[]) {
+    const options: readonly (readonly [string, string])[] = [[ANY, 'Any'], ...values]
+    const value = now.get(name) ?? ANY
+    return { name, options, value, onChange: change }
+  }
+  function day(name: string) {
+    const value = now.get(name) ?? ''
+    return { type: 'date', name, key: `${name} ${value}`, defaultValue: value, onBlur: change }
+  }
+
+  return (
+    <Fields
+      aria-label="Filter"
+      onSubmit={(event) => {
+        event.preventDefault()
+        for (const field of event.currentTarget.querySelectorAll('input')) change({ target: field })
+      }}
+    >
+      <Choice label="State" {...choice('state', STATES)} />
+      <Choice label="Stage" {...choice('stage', withCurrent(choices?.stages, now.get('stage')))} />
+      <Choice label="Finished" {...choice('finished', FINISHED)} />
+      <Choice
+        label="Source"
+        {...choice('source', [
+          ['', UNKNOWN],
+          ...withCurrent(choices?.sources, now.get('source') || null),
+        ])}
+      />
+      <Entry label="From" {...day('from')} />
+      <Entry label="To" {...day('to')} />
+      <Choice
+        label="Order"
+        options={ORDERS.some(([value]) => value === order) ? ORDERS : [...ORDERS, [order, 'Other']]}
+        value={order}
+        onChange={({ target }) => {
+          const [by = '', direction = ''] = target.value.split(' ')
+          open(addressWith({ by, direction, page: '' }))
+        }}
+      />
+      <button type="submit" hidden>
+        Filter
+      </button>
+    </Fields>
+  )
+}
+
+type Field = HTMLInputElement | HTMLSelectElement
+
+function change({ target }: { target: Field }): void {
+  const address = new URL(location.href)
+  const { name, value, type } = target
+  address.searchParams.delete('page')
+  if (value === ANY || (type === 'date' && value === '')) address.searchParams.delete(name)
+  else address.searchParams.set(name, value)
+  open(address.pathname + address.search)
+}
+
+function open(address: string): void {
+  if (address !== location.pathname + location.search) location.assign(address)
+}
+
+/** Each can be taken away. */
+export function filtersInUse() {
+  const titles: Readonly<Record<string, (value: string) => string>> = {
+    search: (value) => `“${value}”`,
+    state: (value) => `State: ${STATES.find(([state]) => state === value)?.[1] ?? value}`,
+    stage: (value) => `Stage: ${value}`,
+    finished: (value) => FINISHED.find(([finished]) => finished === value)?.[1] ?? value,
+    source: (value) => `Source: ${value || UNKNOWN.toLowerCase()}`,
+    from: (value) => `From ${dayText(value)}`,
+    to: (value) => `To ${dayText(value)}`,
+    quarantined: () => 'In quarantine',
+  }
+  return [...new URLSearchParams(location.search)].flatMap(([name, value]) => {
+    const title = titles[name]
+    return title ? [{ name, text: title(value), href: addressWith({ [name]: '', page: '' }) }] : []
+  })
+}
+
+/** Includes the chosen value before the choices are loaded, and even if no lead has it anymore. */
+function withCurrent(values: readonly string[] = [], current: string | null) {
+  const all = current === null || values.includes(current) ? values : [...values, current]
+  return all.map((value) => [value, value] as const)
+}

@@ -1,0 +1,147 @@
+import { use } from 'react'
+import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
+import { LEAD_ORDERS, LEAD_STATES } from '../../../contract/api.ts'
+import type { LeadOrder, LeadRow, LeadState } from '../../../contract/api.ts'
+import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
+import { describedStageOf } from '../../../../domain/assessment/stage-of.ts'
+import { MODEL } from '../../../../generated/model.ts'
+import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
+import { DataTable } from '../../../../ui/desk/data-table.tsx'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { Dot, ProgressSelect } from '../../../../ui/desk/marks.tsx'
+import { Tag } from '../../../../ui/label/tag.tsx'
+import { addressWith, leadPathOf } from '../../address.ts'
+import { MayChange } from '../../may-change.ts'
+import { LEAD_STATE_TITLES, shortAreaOf, STAGE_NAMES } from '../../words.ts'
+import { Moment } from '../moment.tsx'
+
+type LeadTableProps = {
+  rows: readonly LeadRow[]
+  isUnseen: (id: number) => boolean
+  onState: (row: LeadRow, state: LeadState) => void
+}
+
+export function LeadTable({ rows, isUnseen, onState }: LeadTableProps) {
+  const columns = columnsOf(isUnseen, use(MayChange) ? onState : undefined)
+  return <DataTable caption="Leads" columns={columns} rows={rows} keyOf={({ id }) => id} />
+}
+
+function columnsOf(
+  isUnseen: LeadTableProps['isUnseen'],
+  onState: LeadTableProps['onState'] | undefined,
+): Column<LeadRow>[] {
+  return [
+    {
+      title: 'Name',
+      width: 17.5,
+      isHeader: true,
+      ...sortOf('name'),
+      cell: (row) => <Name row={row} isUnseen={isUnseen(row.id)} />,
+    },
+    {
+      title: 'Company',
+      width: 15.5,
+      ...sortOf('company'),
+      cell: ({ company }) => <bdi>{company}</bdi>,
+    },
+    {
+      title: 'Stage',
+      width: 19.5,
+      isLong: true,
+      ...sortOf('stage'),
+      cell: (row) => <Stage row={row} />,
+    },
+    {
+      title: 'Score',
+      width: 8,
+      isNumeric: true,
+      ...sortOf('score'),
+      cell: ({ score }) => score !== null && <strong>{oneDecimal(score)}</strong>,
+    },
+    { title: 'Weakest', width: 14.5, isMinor: true, cell: (row) => <Weakest row={row} /> },
+    {
+      title: 'State',
+      width: 14.5,
+      cell: (row) => (
+        <ProgressSelect
+          label={`State of ${row.name}`}
+          options={LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]])}
+          value={row.state}
+          onChange={
+            onState &&
+            ((value) => onState(row, LEAD_STATES.find((each) => each === value) ?? 'new'))
+          }
+        />
+      ),
+    },
+    {
+      title: 'When',
+      width: 10.5,
+      ...sortOf('when'),
+      cell: ({ at, source }) => (
+        <>
+          <Moment at={at} />
+          {source && <bdi className="note">{source}</bdi>}
+        </>
+      ),
+    },
+  ]
+}
+
+function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
+  const { id, name, designation, quarantine, note } = row
+  return (
+    <>
+      <a href={leadPathOf(id)}>
+        <bdi>{name}</bdi>
+      </a>
+      {quarantine === null && isUnseen && <Dot meaning="new since your last visit" />}{' '}
+      {quarantine !== null && <Tag accent>in quarantine</Tag>}
+      <bdi className="note" title={note || undefined}>
+        {designation}
+      </bdi>
+    </>
+  )
+}
+
+function Stage({ row: { stage, score } }: { row: LeadRow }) {
+  if (stage === null || score === null) return <span className="muted">Not finished</span>
+  const words = storedStageInWords(stage, score)
+  const isBetween = words !== stage
+  const [between = words, label] = words.split(/(?= \(labeled )/)
+  return (
+    <span className={isBetween ? 'tiny' : undefined} title={words}>
+      <StageTicks reached={isBetween ? describedStageOf(MODEL, score) : stage} stages={STAGE_NAMES}>
+        {between}
+      </StageTicks>
+      {label && <span className="unseen">{label}</span>}
+    </span>
+  )
+}
+
+/** Of several, the first one and how many others; all are its tooltip, and read. */
+function Weakest({ row: { weakest, score } }: { row: LeadRow }) {
+  if (!weakest) return score === null ? '–' : 'All equal'
+  const { area, others } = weakest
+  const value = oneDecimal(weakest.score)
+  if (others.length === 0) return `${value} ${shortAreaOf(area)}`
+  const all = [area, ...others].join(', ')
+  return (
+    <span title={all}>
+      {value} <span aria-hidden="true">{`${shortAreaOf(area)} +${others.length}`}</span>
+      <span className="unseen">{all}</span>
+    </span>
+  )
+}
+
+/** The first click sorts newest or lowest first, the next one reverses it. */
+function sortOf(by: LeadOrder): Pick<Column<LeadRow>, 'sort'> {
+  const query = new URLSearchParams(location.search)
+  const sorted = LEAD_ORDERS.find((order) => order === query.get('by')) ?? 'when'
+  const isAscending = query.get('direction') === 'ascending'
+  const direction = isAscending ? 'ascending' : 'descending'
+  const other = isAscending ? 'descending' : 'ascending'
+  const first = by === 'when' ? 'descending' : 'ascending'
+  const href = addressWith({ by, direction: by === sorted ? other : first, page: '' })
+  return { sort: { href, direction: by === sorted ? direction : undefined } }
+}

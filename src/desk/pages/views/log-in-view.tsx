@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { SITE } from '../../../generated/site.ts'
+import { DESK_PATHS } from '../../contract/api.ts'
+import type { DeskUser, Login } from '../../contract/api.ts'
+import { Entrance } from '../../../ui/desk/frame.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
+import { ask } from '../ask.ts'
+
+type LogInViewProps = { onLogIn: (user: DeskUser) => void }
+
+export function LogInView({ onLogIn }: LogInViewProps) {
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function logIn() {
+    if (isBusy) return
+    setIsBusy(true)
+    const body: Login = { name: name.trim(), password }
+    const reply = await ask<DeskUser>(DESK_PATHS.login, body)
+    if (reply.ok) return onLogIn(reply.value)
+    setIsBusy(false)
+    setProblem(reply.error.sentence)
+  }
+
+  return (
+    <Entrance name={`${SITE.provider} Desk`}>
+      <title>{`Sign in | Desk of ${SITE.provider}`}</title>
+      <h1>Sign in</h1>
+      <form
+        className="stack gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void logIn()
+        }}
+      >
+        <TextField
+          label="Name"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <AlertSlot>{problem}</AlertSlot>
+        <Button type="submit" busy={isBusy}>
+          Sign in
+        </Button>
+      </form>
+      <p className="note">Forgot it? Ask whoever set up the desk.</p>
+    </Entrance>
+  )
+}

@@ -1,0 +1,143 @@
+import { questionOf } from '../../../content/questions/questions.ts'
+import type { Numbers } from '../../contract/api.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../../domain/assessment/assessment.ts'
+import type { Milestone } from '../../../domain/assessment/milestone.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { sentenceCase } from '../../../domain/sentence-case.ts'
+import { MODEL } from '../../../generated/model.ts'
+import { BarTable } from '../../../ui/desk/bar-table.tsx'
+import { DataTable } from '../../../ui/desk/data-table.tsx'
+import type { Column } from '../../../ui/desk/data-table.tsx'
+import { Card, Muted, Part } from '../../../ui/desk/view.tsx'
+import { LEADS_PATH } from '../address.ts'
+import { counted, countText } from '../../../domain/counted.ts'
+import { percentText } from '../format.ts'
+
+type TableProps = { numbers: Numbers }
+
+/** A share is of the step before. Some visits begin in the middle, so it stops at the whole. */
+export function StepTable({ numbers: { funnel } }: TableProps) {
+  return (
+    <Card title="Where visits end">
+      <BarTable
+        caption="Visits that reached each step, with or without a lead"
+        titles={['Step', 'Visits', 'Of step before']}
+        barWidth="70%"
+        rows={funnel.map(({ milestone, count }, index) => {
+          const before = funnel[index - 1]?.count
+          return {
+            key: milestone,
+            label: stepText(milestone).replace(' ', '\u00a0'),
+            count,
+            figures: [countText(count), before ? percentText(Math.min(count, before), before) : ''],
+          }
+        })}
+      />
+    </Card>
+  )
+}
+
+/** 'question-7' as 'Question 7'. */
+function stepText(milestone: Milestone): string {
+  return milestone === 'results' ? 'Report' : sentenceCase(milestone.replace('-', ' '))
+}
+
+export function StageTable({ numbers: { stages, inGaps } }: TableProps) {
+  const total = stages.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Card title="Stages">
+      <BarTable
+        caption="Completed assessments by stage"
+        titles={['Stage', 'People', 'Share']}
+        rows={stages.map(({ stage, count }) => ({
+          key: stage,
+          label: <a href={leadsAddress({ stage })}>{stage}</a>,
+          count,
+          figures: [countText(count), percentText(count, total)],
+        }))}
+      />
+      {inGaps > 0 && (
+        <p className="note">
+          {`${MODEL.gapStage} includes ${countText(inGaps)} between two other stages (labeled ${MODEL.gapStage}).`}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps) {
+  const rows = sources.map(({ source, leads, finished }) => ({
+    key: `source ${source ?? ''}`,
+    label: (
+      <a href={leadsAddress({ source: source ?? '', ...(from !== null && { from, to }) })}>
+        <bdi>{source ?? 'Not\u00a0known'}</bdi>
+      </a>
+    ),
+    count: leads,
+    figures: [countText(leads), countText(finished)],
+  }))
+  const others = {
+    key: 'rest',
+    label: 'All\u00a0others',
+    count: rest.leads,
+    figures: [countText(rest.leads), countText(rest.finished)],
+  }
+  return (
+    <Card title="Sources">
+      <BarTable
+        caption="Leads by source"
+        titles={['Source', 'Leads', 'Finished']}
+        rows={rest.leads > 0 ? [...rows, others] : rows}
+      />
+    </Card>
+  )
+}
+
+export function AnswerTable({ numbers: { answers, ofOtherVersions } }: TableProps) {
+  return (
+    <Part title="Answers">
+      {ofOtherVersions > 0 && (
+        <Muted>{`Without ${counted(ofOtherVersions, 'response')} to earlier questions.`}</Muted>
+      )}
+      <DataTable
+        caption="Answers to each question, in shares"
+        columns={ANSWER_COLUMNS}
+        rows={MODEL.questionIds.map((id) => answersTo(id, answers))}
+        keyOf={({ id }) => id}
+      />
+    </Part>
+  )
+}
+
+type QuestionAnswers = ReturnType<typeof answersTo>
+
+const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
+  {
+    ...{ title: 'Question', width: 40, isHeader: true, isLong: true },
+    cell: ({ id }) => `${id}. ${questionOf(id).topic}`,
+  },
+  ...MODEL.options.map((option, index) => ({
+    ...{ title: letterOf(option), width: 50 / MODEL.options.length, isNumeric: true },
+    cell: ({ counts, total }: QuestionAnswers) => percentText(counts[index] ?? 0, total),
+  })),
+  {
+    ...{ title: 'Mean', width: 10, isNumeric: true },
+    cell: ({ points, total }) => (total === 0 ? '–' : oneDecimal(points / total)),
+  },
+]
+
+function answersTo(id: QuestionId, answers: Numbers['answers']) {
+  const counts = MODEL.options.map(
+    (number) =>
+      answers.find(({ question, option }) => question === id && option === number)?.count ?? 0,
+  )
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const points = counts.reduce((sum, count, index) => sum + (index + 1) * count, 0)
+  return { id, counts, total, points }
+}
+
+/** The leads that a bar counts. A stage counts responses, whose leads can be older than the period. */
+function leadsAddress(query: Readonly<Record<string, string>>): string {
+  return `${LEADS_PATH}?${new URLSearchParams(query).toString()}`
+}

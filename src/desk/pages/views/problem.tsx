@@ -1,0 +1,21 @@
+import { Failure } from '../../../ui/desk/notices.tsx'
+import { Button, NewTabLink } from '../../../ui/page/button.tsx'
+import { LEADS_PATH } from '../address.ts'
+import type { Refusal } from '../ask.ts'
+
+type ProblemProps = { refusal: Refusal | undefined; onRetry?: () => void }
+
+/** The error from the desk. If the session has ended, signing in beside this page keeps what was typed. */
+export function Problem({ refusal, onRetry }: ProblemProps) {
+  if (!refusal) return null
+  return (
+    <Failure sentence={refusal.sentence}>
+      {refusal.kind === 'signed out' && <NewTabLink href={LEADS_PATH}>Sign in</NewTabLink>}
+      {onRetry && (
+        <Button look="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Failure>
+  )
+}

@@ -1,0 +1,66 @@
+import type { DeliveryRow, DeskAction, LeadState } from '../contract/api.ts'
+import { MODEL } from '../../generated/model.ts'
+import { counted } from '../../domain/counted.ts'
+
+export const LEAD_STATE_TITLES: Readonly<Record<LeadState, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  closed: 'Closed',
+}
+
+/** The lowest first. */
+export const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
+
+/** For a narrow column: 'Content & Training Delivery' as 'Content', unless another area begins with that word. */
+export function shortAreaOf(area: string): string {
+  const first = firstWordOf(area)
+  const isAmbiguous = MODEL.sections.some(
+    ({ name }) => name !== area && firstWordOf(name) === first,
+  )
+  return isAmbiguous ? area : first
+}
+
+function firstWordOf(text: string): string {
+  return text.split(' ')[0] ?? text
+}
+
+export const EVENT_TITLES: Readonly<Record<DeliveryRow['event'], string>> = {
+  'lead.created': 'New lead',
+  'response.completed': 'Completed assessment',
+}
+
+export const CHANNEL_TITLES: Readonly<Record<DeliveryRow['channel'], string>> = {
+  webhook: 'Webhook',
+  chat: 'Chat',
+  mail: 'Mail',
+  hubspot: 'HubSpot',
+  copy: 'Visitor’s copy',
+}
+
+/** 'replied 503' as 'the receiver has an error (503)'. */
+export function problemText(problem: string): string {
+  if (!problem.startsWith('replied ')) return problem
+  const [, status] = /^replied (5\d\d)$/.exec(problem) ?? []
+  return status === undefined ? `the receiver ${problem}` : `the receiver has an error (${status})`
+}
+
+/** 'Completed assessment, webhook: failed after 10 attempts, the receiver replied 404' */
+export function deliverySentence(delivery: DeliveryRow): string {
+  const { channel, event, state, attempts, lastProblem } = delivery
+  const tries = attempts > 1 || state === 'failed' ? ` after ${counted(attempts, 'attempt')}` : ''
+  const why = lastProblem === null || state === 'delivered' ? '' : `, ${problemText(lastProblem)}`
+  return `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}: ${state}${tries}${why}`
+}
+
+const ACTIONS: Readonly<Record<DeskAction['action'], (count: number) => string>> = {
+  export: (count) => `exported ${counted(count, 'lead')}`,
+  erase: (count) => `erased ${counted(count, 'person', 'people')}`,
+  release: (count) => `released ${counted(count, 'lead')}`,
+  'send again': (count) => `sent ${counted(count, 'delivery', 'deliveries')} again`,
+  publish: () => 'published the benchmark',
+  note: (count) => `changed the note of ${counted(count, 'lead')}`,
+}
+
+export function actionSentence({ who, action, count }: DeskAction): string {
+  return `${who} ${ACTIONS[action](count)}`
+}

@@ -1,0 +1,111 @@
+import { fastify } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { DESK_PATHS } from '../contract/api.ts'
+import type { Channel } from '../../contract/webhook-event.ts'
+import { securityHeadersOf } from '../../http/headers.ts'
+import { acceptOnlyJson } from '../../http/json-body.ts'
+import type { OwnerStore } from '../../store/owner-store.ts'
+import { sentenceOf } from '../../http/failure.ts'
+import type { ReadAccounts } from './accounts-file.ts'
+import { sendDeskFile } from './desk-files.ts'
+import type { DeskFiles } from './desk-files.ts'
+import { requireOwnHost, requireOwnSite, requireRights } from './guards.ts'
+import { addLogIn, addLogOut, tokenOf, userOf } from './log-in.ts'
+import { NOT_FOUND, refuse } from './problems.ts'
+import { addBenchmark } from './routes/benchmark.ts'
+import { addDeliveries } from './routes/deliveries.ts'
+import { addHealth } from './routes/health.ts'
+import type { Surroundings } from './routes/health.ts'
+import { addLead } from './routes/lead.ts'
+import { addLeads } from './routes/leads.ts'
+import { addNumbers } from './routes/numbers.ts'
+import { createSessions } from './sessions.ts'
+
+export type DeskServices = {
+  store: OwnerStore
+  files: DeskFiles
+  readAccounts: ReadAccounts
+  /** The address of the desk, if not on this machine. */
+  url: URL | undefined
+  /** Proxies whose X-Forwarded-For is trusted, besides this machine. */
+  trustedProxies?: readonly string[]
+  surroundings: Surroundings
+  /** Notified when a lead is released. */
+  channels: readonly Channel[]
+  /** Called with a sentence if something failed. */
+  onWarning: (sentence: string) => void
+  now?: () => number
+  /** For the whole of a request. */
+  arriveWithinMs?: number | undefined
+}
+
+const MOST_CONNECTIONS = 256
+
+/** The desk without a port: what every request goes through, in this order. */
+export function createDeskApp(services: DeskServices): FastifyInstance {
+  const { store, files, readAccounts, url, surroundings, channels, onWarning } = services
+  const { now = Date.now, trustedProxies = [], arriveWithinMs = 10_000 } = services
+  const headers = securityHeadersOf(url?.origin, [])
+  const app = fastify({
+    exposeHeadRoutes: false,
+    requestTimeout: arriveWithinMs,
+    // Node swaps the two limits if this one is longer.
+    http: { headersTimeout: arriveWithinMs, connectionsCheckingInterval: 1000 },
+    trustProxy: ['loopback', ...trustedProxies],
+    frameworkErrors: (_error, _request, reply) => {
+      void refuse(reply.headers(headers), 400, 'This address is not well formed')
+    },
+  })
+  app.server.maxConnections = MOST_CONNECTIONS
+  const sessions = createSessions(readAccounts, now)
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+  app.addHook('onRequest', requireOwnHost(url))
+  acceptOnlyJson(app)
+  app.setErrorHandler((error, _request, reply) => {
+    const status = statusOf(error)
+    if (status === 413) return refuse(reply, status, 'The request is too large')
+    if (status < 500) return refuse(reply, status, sentenceOf(error))
+    const sentence = sentenceOf(error)
+    onWarning(`${sentence}.`)
+    return refuse(reply, 500, sentence)
+  })
+
+  void app.register(async (api) => {
+    api.addHook('onRequest', requireOwnSite(url))
+    addLogIn(api, readAccounts, sessions, now)
+    void api.register(async (inner) => {
+      inner.decorateRequest('account')
+      inner.addHook(
+        'onRequest',
+        requireRights((request) => {
+          const account = sessions.accountOf(tokenOf(request))
+          request.account = account
+          return account
+        }),
+      )
+      addLogOut(inner, sessions)
+      inner.get(DESK_PATHS.user, ({ account }) => account && userOf(account))
+      addLeads(inner, store)
+      addLead(inner, store, channels)
+      addNumbers(inner, store)
+      addDeliveries(inner, store)
+      addHealth(inner, store, channels, surroundings)
+      addBenchmark(inner, store)
+      inner.all('/api/*', (_request, reply) => refuse(reply, 404, NOT_FOUND))
+    })
+  })
+  app.get('/*', sendDeskFile(files))
+  app.setNotFoundHandler((_request, reply) =>
+    refuse(reply, 405, 'This address does not accept that method'),
+  )
+  return app
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return 400 <= status && status < 600 ? status : 500
+}

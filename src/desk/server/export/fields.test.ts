@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { answersOf } from '../../../../tests/support/answer-sets.ts'
+import type { ListedLead, StoredResponse } from '../../../store/owner-store.ts'
+import { responseOf } from '../../../../tests/support/store-suite.ts'
+import {
+  LEAD_FIELD_NAMES,
+  leadFieldsOf,
+  RESPONSE_FIELD_NAMES,
+  responseFieldsOf,
+  sectionFieldOf,
+} from './fields.ts'
+import { MODEL } from '../../../generated/model.ts'
+
+const RESPONSE: StoredResponse = {
+  ...responseOf('session_1', answersOf('122 334 455 155')),
+  id: 7,
+  createdAt: new Date('2026-11-20T10:00:00.000Z'),
+}
+const LEAD: ListedLead = {
+  ...{ id: 3, name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' },
+  ...{ createdAt: new Date('2026-11-19T10:00:00.000Z'), quarantine: undefined },
+  ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
+  ...{ referrer_host: 'www.linkedin.com', consent: 'Write to me.', latestResponse: RESPONSE },
+  ...{ state: 'contacted', note: 'Calls back on Monday' },
+  noteVersion: 1,
+}
+
+it('has columns for a lead and its latest result, with scores as the report shows them', () => {
+  expect(leadFieldsOf(LEAD)).toEqual({
+    ...{ id: 3, created_at: '2026-11-19T10:00:00.000Z', name: 'Ada', company: 'Engines' },
+    ...{ designation: 'Head', email: 'ada@engines.example' },
+    ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
+    ...{ referrer_host: 'www.linkedin.com', consent: 'Write to me.' },
+    ...{ state: 'contacted', note: 'Calls back on Monday' },
+    last_finished_at: '2026-11-20T10:00:00.000Z',
+    ...{ overall_score: 3.3, maturity_stage: 'Evolving', model_version: MODEL.version },
+    ...{ section_alignment: 1.7, section_content: 3.3 },
+    ...{ section_coaching: 4.7, section_measurement: 3.7 },
+    weakest_1: expect.stringMatching(/\? A of 5: /),
+    weakest_2: expect.stringMatching(/ A of 5: /),
+    weakest_3: expect.stringMatching(/ B of 5: /),
+    ...{ next_stage: 'Strategic', points_to_next_stage: 2 },
+  })
+})
+
+const OTHER_FIELDS = [...LEAD_FIELD_NAMES, ...RESPONSE_FIELD_NAMES].filter(
+  (field) => !MODEL.sections.some(({ key }) => sectionFieldOf(key) === field),
+)
+const sectionKey = fc.oneof(
+  fc.constantFrom(...OTHER_FIELDS.map((field) => field.replaceAll('_', '-'))),
+  fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/),
+)
+
+it('has a column of its own for each section, whatever its key', () => {
+  fc.assert(
+    fc.property(sectionKey, sectionKey, (one, other) => {
+      expect(OTHER_FIELDS).not.toContain(sectionFieldOf(one))
+      expect(sectionFieldOf(one) === sectionFieldOf(other)).toBe(one === other)
+    }),
+  )
+  expect(new Set(LEAD_FIELD_NAMES).size).toBe(LEAD_FIELD_NAMES.length)
+  expect(new Set(RESPONSE_FIELD_NAMES).size).toBe(RESPONSE_FIELD_NAMES.length)
+})
+
+it('keeps stage and score of another version of the questions, and quotes no question', () => {
+  const fields = leadFieldsOf({ ...LEAD, latestResponse: { ...RESPONSE, modelVersion: 99 } })
+
+  expect(Object.keys(fields)).toEqual(LEAD_FIELD_NAMES)
+  expect(fields).toMatchObject({
+    ...{ overall_score: 3.3, maturity_stage: 'Evolving', weakest_1: null, next_stage: null },
+  })
+})
+
+it('has the same columns for a lead without a response', () => {
+  const fields = leadFieldsOf({ ...LEAD, latestResponse: undefined })
+
+  expect(Object.keys(fields)).toEqual(LEAD_FIELD_NAMES)
+  expect(fields).toMatchObject({ overall_score: null, weakest_1: null, next_stage: null })
+})
+
+it('has columns for a response, one for each question', () => {
+  const fields = responseFieldsOf(RESPONSE)
+
+  expect(Object.keys(fields)).toEqual(RESPONSE_FIELD_NAMES)
+  expect(fields).toMatchObject({ session_id: 'session_1', question_1: 1, question_12: 5 })
+})

@@ -1,0 +1,123 @@
+import { readAnswersOf } from '../../../domain/assessment/assessment.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { LEAD_FIELDS } from '../../../domain/lead/lead.ts'
+import { NO_SOURCE, SOURCE_FIELDS } from '../../../domain/lead/lead-source.ts'
+import type { ListedLead, StoredResponse } from '../../../store/owner-store.ts'
+import type { Cell } from './csv.ts'
+import { summaryOf } from './summary.ts'
+import type { WordedAnswer } from './summary.ts'
+import { MODEL } from '../../../generated/model.ts'
+
+/** One row of an export: values by name, in the order of the columns. */
+export type Fields = Readonly<Record<string, Cell>>
+
+const WEAKEST_FIELDS = ['weakest_1', 'weakest_2', 'weakest_3']
+
+export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
+  leadFieldsOf({
+    id: 0,
+    name: '',
+    company: '',
+    designation: '',
+    email: '',
+    createdAt: new Date(0),
+    ...{
+      quarantine: undefined,
+      latestResponse: undefined,
+      state: 'new',
+      note: '',
+      noteVersion: 0,
+      ...NO_SOURCE,
+    },
+  }),
+)
+
+export const RESPONSE_FIELD_NAMES: readonly string[] = [
+  'id',
+  'created_at',
+  'session_id',
+  'user_email',
+  'overall_score',
+  'maturity_stage',
+  ...MODEL.sections.map(({ key }) => sectionFieldOf(key)),
+  ...MODEL.questionIds.map((id) => `question_${id}`),
+  'model_version',
+]
+
+/** The lead with a summary of its email's latest response; null without one. */
+export function leadFieldsOf(lead: ListedLead): Fields {
+  const { latestResponse: latest } = lead
+  return {
+    id: lead.id,
+    created_at: lead.createdAt.toISOString(),
+    ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])),
+    ...resultFields(latest),
+    ...sectionFields(latest),
+    ...summaryFields(latest),
+    ...Object.fromEntries(SOURCE_FIELDS.map((field) => [field, lead[field]])),
+    consent: lead.consent ?? null,
+    state: lead.state,
+    note: lead.note,
+  }
+}
+
+function resultFields(latest: StoredResponse | undefined): Fields {
+  return {
+    last_finished_at: latest?.createdAt.toISOString() ?? null,
+    overall_score: latest ? shown(latest.overallScore) : null,
+    maturity_stage: latest?.maturityStage ?? null,
+    model_version: latest?.modelVersion ?? null,
+  }
+}
+
+/** Only answers to the current questions; others have other questions. */
+function summaryFields(latest: StoredResponse | undefined): Fields {
+  const answers = readAnswersOf(MODEL, latest?.modelVersion, latest?.responses)
+  const summary = answers && summaryOf(answers)
+  return {
+    ...Object.fromEntries(
+      WEAKEST_FIELDS.map((name, index) => [name, answerSentence(summary?.weakest[index])]),
+    ),
+    next_stage: summary?.nextStage?.stage ?? null,
+    points_to_next_stage: summary?.nextStage?.pointsMissing ?? null,
+  }
+}
+
+export function responseFieldsOf(response: StoredResponse): Fields {
+  const { responses } = response
+  return {
+    id: response.id,
+    created_at: response.createdAt.toISOString(),
+    session_id: response.sessionId,
+    user_email: response.userEmail,
+    overall_score: shown(response.overallScore),
+    maturity_stage: response.maturityStage,
+    ...sectionFields(response),
+    ...Object.fromEntries(MODEL.questionIds.map((id) => [`question_${id}`, responses[id] ?? null])),
+    model_version: response.modelVersion,
+  }
+}
+
+function sectionFields(response: StoredResponse | undefined): Fields {
+  return Object.fromEntries(
+    MODEL.sections.map(({ key, name }) => {
+      const score = response?.sectionScores[name]
+      return [sectionFieldOf(key), score === undefined ? null : shown(score)]
+    }),
+  )
+}
+
+/** A score as the report shows it. */
+function shown(score: number): number {
+  return Number(oneDecimal(score))
+}
+
+function answerSentence(answer: WordedAnswer | undefined): string | null {
+  if (!answer) return null
+  return `${answer.question} ${answer.letter} of ${MODEL.options.length}: ${answer.option}`
+}
+
+/** By the key, which no other section has, and which stays when a name is reworded. */
+export function sectionFieldOf(key: string): string {
+  return `section_${key.replaceAll('-', '_')}`
+}

@@ -1,0 +1,49 @@
+import { answerTo, letterOf } from '../../../domain/assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+} from '../../../domain/assessment/assessment.ts'
+import { planOf } from '../../../domain/report/plan.ts'
+import type { NextStage } from '../../../domain/report/plan.ts'
+import { weakestAnswersOf } from '../../../domain/report/weakest-answers.ts'
+import { scoreAnswers } from '../../../domain/assessment/scoring.ts'
+import { optionText, questionOf } from '../../../content/questions/questions.ts'
+import { MODEL } from '../../../generated/model.ts'
+
+const WEAKEST_COUNT = 3
+
+/** An answer in the words that the visitor chose. */
+export type WordedAnswer = {
+  id: QuestionId
+  question: string
+  letter: string
+  option: string
+}
+
+/** What to know before a call, short enough for an export. */
+export type Summary = {
+  /** The first answer of the plan, then the lowest; at most three that can be raised. */
+  weakest: readonly WordedAnswer[]
+  nextStage: NextStage | undefined
+}
+
+export function summaryOf(answers: CompleteAnswers): Summary {
+  const scores = scoreAnswers(MODEL, answers)
+  const plan = planOf(MODEL, answers, scores)
+  return {
+    weakest: weakestAnswersOf(MODEL, answers, plan)
+      .slice(0, WEAKEST_COUNT)
+      .map((id) => wordedAnswer(id, answerTo(answers, id))),
+    nextStage: plan.nextStage,
+  }
+}
+
+function wordedAnswer(id: QuestionId, option: OptionNumber): WordedAnswer {
+  return {
+    id,
+    question: questionOf(id).text,
+    letter: letterOf(option),
+    option: optionText(id, option),
+  }
+}

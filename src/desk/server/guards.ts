@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DESK_PATHS } from '../contract/api.ts'
+import type { Account } from './account.ts'
+import { refuse } from './problems.ts'
+
+type Done = () => void
+type Guard = (request: FastifyRequest, reply: FastifyReply, done: Done) => void
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/**
+ * A site whose name resolves to this machine (DNS rebinding) still sends its own name. `url`: the address of
+ * the desk, if not on this machine.
+ */
+export function requireOwnHost(url: URL | undefined): Guard {
+  return ({ headers: { host = '' } }, reply, done) => {
+    if (LOOPBACK.test(host) || host === url?.host) done()
+    else refuse(reply, 403, 'The desk is not at this address: set DESK_URL to where it opens')
+  }
+}
+
+/** Browsers send the site of a request. Only a page of the desk may change something. */
+export function requireOwnSite(url: URL | undefined): Guard {
+  return ({ method, headers: { host = '', origin, 'sec-fetch-site': site } }, reply, done) => {
+    const isOwnSite = site === undefined || site === 'same-origin' || site === 'none'
+    const isLoopback = LOOPBACK.test(host) && origin === `http://${host}`
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isOwnSite && (isRead || isLoopback || (url && origin === url.origin))) done()
+    else refuse(reply, 403, 'Only a page of the desk may send this: set DESK_URL to where it opens')
+  }
+}
+
+/** People with read-only access cannot export either. */
+export function requireRights(accountOf: (request: FastifyRequest) => Account | undefined): Guard {
+  return (request, reply, done) => {
+    const account = accountOf(request)
+    if (!account) return refuse(reply, 401, 'Your session has ended. Sign in again.')
+    const { method, routeOptions } = request
+    const isLook = method === 'GET' && routeOptions.url !== DESK_PATHS.leadsFile
+    if (isLook || account.mayChange || routeOptions.url === DESK_PATHS.logout) return done()
+    return refuse(reply, 403, `${account.name} has read-only access`)
+  }
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { DESK_PATHS } from '../contract/api.ts'
+import type {
+  Erased,
+  ErasurePreview,
+  Health,
+  LeadDetail,
+  LeadNote,
+  LeadsPage,
+} from '../contract/api.ts'
+import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
+
+const ADA = leadNamed('Ada Marsh', 'Larkfield')
+const BEN = leadNamed('Ben Osei', 'Larkfield')
+
+async function openWithTwo(options: Parameters<typeof openTestDesk>[0] = {}) {
+  const desk = await openTestDesk(options)
+  await desk.server.saveLead('1', ADA)
+  await desk.server.saveLead('2', BEN)
+  await desk.server.saveResponse(responseOf('111111111111', ADA.email))
+  await desk.server.saveResponse(responseOf('333333333333', ADA.email))
+  await desk.server.saveResponse(responseOf('222222222222', BEN.email))
+  return { desk, anna: await asUser(desk, 'anna') }
+}
+
+async function activityOf(anna: Awaited<ReturnType<typeof asUser>>) {
+  const { actions } = await anna.read<Health>(DESK_PATHS.health)
+  return actions.map(({ who, action, count }) => `${who} ${action} ${count}`)
+}
+
+it('shows a lead with each run, each submission and colleagues', async () => {
+  const { desk, anna } = await openWithTwo()
+  await desk.server.saveLead('3', ADA)
+  const detail = await anna.read<LeadDetail>(DESK_PATHS.lead, { id: '1' })
+  expect(detail.lead).toMatchObject({ ...ADA, score: 3 })
+  expect(detail.note).toEqual({ state: 'new', text: '', version: 0, changed: null })
+  expect(detail.runs.map(({ score }) => score)).toEqual([3, 1])
+  expect(detail.runs[0]?.answers).toMatchObject({ 1: 3, 12: 3 })
+  expect(detail.sendings.map(({ id }) => id)).toEqual([3, 1])
+  expect(detail.colleagues).toMatchObject([{ lead: BEN, run: { score: 2 } }])
+})
+
+it('reports that a lead no longer exists', async () => {
+  const { anna } = await openWithTwo()
+  expect((await anna.get(`${DESK_PATHS.lead}?id=99`)).status).toBe(404)
+  const change = { id: 99, state: 'new', text: '', version: 0 }
+  expect((await anna.post(DESK_PATHS.note, change)).status).toBe(404)
+  expect((await anna.get(`${DESK_PATHS.erasure}?id=99`)).status).toBe(404)
+})
+
+it('keeps a note with its author, and rejects one based on an older version', async () => {
+  const { desk, anna } = await openWithTwo()
+  const change = { id: 1, state: 'contacted', text: 'Call on Monday\nat nine', version: 0 }
+  const saved: LeadNote = JSON.parse((await anna.post(DESK_PATHS.note, change)).text)
+  expect(saved).toMatchObject({ state: 'contacted', text: change.text, changed: { by: 'anna' } })
+  expect((await anna.post(DESK_PATHS.note, { ...change, text: 'late' })).status).toBe(409)
+  const { note } = await anna.read<LeadDetail>(DESK_PATHS.lead, { id: '1' })
+  expect(note).toEqual(saved)
+  const again = await anna.post(DESK_PATHS.note, { ...change, text: '', version: saved.version })
+  expect(JSON.parse(again.text)).toMatchObject({ text: '', state: 'contacted' })
+  const { rows } = await anna.read<LeadsPage>(DESK_PATHS.leads, { state: 'contacted' })
+  expect(rows).toMatchObject([{ id: 1, noteVersion: 2 }])
+  expect(await activityOf(anna)).toEqual(['anna note 1', 'anna note 1'])
+  expect(desk.messages).toEqual([])
+})
+
+it('erases a person after their email was typed', async () => {
+  const { anna } = await openWithTwo()
+  const preview = await anna.read<ErasurePreview>(DESK_PATHS.erasure, { id: '1' })
+  expect(preview).toEqual({ email: ADA.email, leads: 1, responses: 2 })
+  const wrong = await anna.post(DESK_PATHS.erasure, { email: ADA.email, typed: 'ada' })
+  expect(wrong.status).toBe(400)
+  expect((await anna.read<LeadsPage>(DESK_PATHS.leads)).count).toBe(2)
+  const reply = await anna.post(DESK_PATHS.erasure, { email: ADA.email, typed: ADA.email })
+  const erased: Erased = JSON.parse(reply.text)
+  expect(erased).toEqual({ leads: 1, responses: 2 })
+  const { rows } = await anna.read<LeadsPage>(DESK_PATHS.leads)
+  expect(rows.map(({ name }) => name)).toEqual(['Ben Osei'])
+  expect((await anna.get(`${DESK_PATHS.lead}?id=1`)).status).toBe(404)
+  expect(await activityOf(anna)).toEqual(['anna erase 1'])
+})
+
+it('releases a lead from quarantine once, and then notifies the channels', async () => {
+  const { desk, anna } = await openWithTwo({ channels: ['webhook'] })
+  await desk.server.saveLead('4', leadNamed('Bot', 'Bots'), 'filled in the hidden field' as never)
+  const before = await desk.store.countDeliveries()
+  const { rows } = await anna.read<LeadsPage>(DESK_PATHS.leads, { quarantined: 'only' })
+  const id = rows[0]?.id
+  expect((await anna.post(DESK_PATHS.release, { id })).status).toBe(204)
+  expect((await anna.post(DESK_PATHS.release, { id })).status).toBe(404)
+  expect((await anna.read<LeadsPage>(DESK_PATHS.leads)).count).toBe(3)
+  const after = await desk.store.countDeliveries()
+  expect(after.waiting).toBe(before.waiting + 1)
+  expect(await activityOf(anna)).toEqual(['anna release 1'])
+})

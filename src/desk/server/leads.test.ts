@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { DESK_PATHS } from '../contract/api.ts'
+import type { DeskCounts, FilterChoices, Health, LeadsPage } from '../contract/api.ts'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
+import type { TestDesk } from '../../../tests/support/test-desk.ts'
+
+const ADA = leadNamed('Ada Marsh', 'Larkfield')
+const BEN = leadNamed('Ben Osei', 'Larkfield')
+const CARLA = leadNamed('Carla Ruiz', 'Northgate')
+
+async function sow({ server }: TestDesk) {
+  await server.saveLead('1', ADA, undefined, { ...NO_SOURCE, utm_source: 'linkedin' })
+  await server.saveLead('2', BEN)
+  await server.saveLead('3', CARLA)
+  await server.saveLead('4', leadNamed('Bot', 'Bots'), 'filled in the hidden field' as never)
+  await server.saveResponse(responseOf('333333333332', ADA.email))
+  await server.saveResponse(responseOf('111111222222', CARLA.email))
+}
+
+it('lists leads with their latest response, newest first, without quarantine', async () => {
+  const desk = await openTestDesk()
+  await sow(desk)
+  const anna = await asUser(desk, 'anna')
+  const { rows, count } = await anna.read<LeadsPage>(DESK_PATHS.leads)
+  expect(count).toBe(3)
+  expect(rows.map(({ name }) => name)).toEqual(['Carla Ruiz', 'Ben Osei', 'Ada Marsh'])
+  expect(rows[2]).toMatchObject({
+    ...ADA,
+    score: 35 / 12,
+    weakest: { area: 'Measurement & Optimization', score: 8 / 3, others: [] },
+    source: 'linkedin',
+    state: 'new',
+    note: '',
+    noteVersion: 0,
+    quarantine: null,
+  })
+  expect(rows[1]).toMatchObject({ stage: null, score: null, weakest: null, source: null })
+})
+
+it('filters and sorts by the query', async () => {
+  const desk = await openTestDesk()
+  await sow(desk)
+  const anna = await asUser(desk, 'anna')
+  const names = async (query: Record<string, string>) => {
+    const { rows } = await anna.read<LeadsPage>(DESK_PATHS.leads, query)
+    return rows.map(({ name }) => name)
+  }
+  expect(await names({ search: 'LARK vp' })).toEqual(['Ben Osei', 'Ada Marsh'])
+  expect(await names({ finished: 'no' })).toEqual(['Ben Osei'])
+  expect(await names({ source: 'linkedin' })).toEqual(['Ada Marsh'])
+  expect(await names({ source: '' })).toEqual(['Carla Ruiz', 'Ben Osei'])
+  expect(await names({ quarantined: 'only' })).toEqual(['Bot'])
+  expect(
+    await names({ finished: 'yes', state: 'new', by: 'score', direction: 'ascending' }),
+  ).toEqual(['Carla Ruiz', 'Ada Marsh'])
+  for (const name of ['search', 'stage', 'source']) {
+    expect(await names({ [name]: 'a\0' }), name).toEqual([])
+  }
+})
+
+it('has fifty leads on a page', async () => {
+  const desk = await openTestDesk()
+  for (let index = 1; index <= 51; index += 1) {
+    await desk.server.saveLead(`${index}`, leadNamed(`Person ${index}`))
+  }
+  const anna = await asUser(desk, 'anna')
+  const first = await anna.read<LeadsPage>(DESK_PATHS.leads)
+  expect([first.rows.length, first.count]).toEqual([50, 51])
+  const second = await anna.read<LeadsPage>(DESK_PATHS.leads, { page: '2' })
+  expect(second.rows.map(({ name }) => name)).toEqual(['Person 1'])
+  expect((await anna.read<LeadsPage>(DESK_PATHS.leads, { page: '3' })).rows).toEqual([])
+})
+
+it('lists the filter choices', async () => {
+  const desk = await openTestDesk()
+  await sow(desk)
+  const choices = await (await asUser(desk, 'anna')).read<FilterChoices>(DESK_PATHS.filterChoices)
+  expect(choices.stages).toContain('Evolving')
+  expect(choices.sources).toEqual(['linkedin'])
+})
+
+it('counts each list', async () => {
+  const desk = await openTestDesk()
+  await sow(desk)
+  const counts = await (await asUser(desk, 'anna')).read<DeskCounts>(DESK_PATHS.counts)
+  expect(counts).toEqual({ all: 3, toCall: 2, quarantined: 1, failed: 0 })
+})
+
+it('exports filtered leads for a spreadsheet, and records it', async () => {
+  const desk = await openTestDesk()
+  await sow(desk)
+  await desk.server.saveLead('5', { ...leadNamed('Zoë Müller', 'Larkfield'), company: '=1+1' })
+  await desk.server.saveResponse(
+    responseOf('333333333332', leadNamed('Zoë Müller', 'Larkfield').email),
+  )
+  const anna = await asUser(desk, 'anna')
+  const reply = await anna.get(`${DESK_PATHS.leadsFile}?finished=yes&page=2`)
+  expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="leads-.*\.csv"$/)
+  expect([...reply.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [head = '', ...lines] = reply.text.trimEnd().split('\r\n')
+  expect(head).toContain('created_at,name,company,designation,email')
+  expect(lines.map((line) => line.split(',')[2])).toEqual(['Zoë Müller', 'Carla Ruiz', 'Ada Marsh'])
+  expect(reply.text).not.toMatch(/\d\.\d\d\d*,/)
+  expect(lines[0]).toContain(",'=1+1,")
+  expect(lines[0]).toContain(',2.9,')
+  const { actions } = await anna.read<Health>(DESK_PATHS.health)
+  expect(actions).toMatchObject([{ who: 'anna', action: 'export', count: 3 }])
+})

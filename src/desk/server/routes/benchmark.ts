@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { bandTexts, peopleSentence } from '../../../content/benchmark-words.ts'
+import { SITE } from '../../../generated/site.ts'
+import { DESK_PATHS } from '../../contract/api.ts'
+import type { BenchmarkBand, BenchmarkView } from '../../contract/api.ts'
+import type { Band } from '../../../domain/benchmark/bands.ts'
+import { LEAST_PEOPLE } from '../../../domain/benchmark/edition.ts'
+import type { Benchmark, OwnerStore } from '../../../store/owner-store.ts'
+import { refuse } from '../problems.ts'
+import { byOf } from '../user-of-request.ts'
+
+export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
+  const readView = async () => viewOf(await store.readBenchmark(SITE.ownDomains))
+
+  app.get(DESK_PATHS.benchmark, readView)
+
+  app.post(DESK_PATHS.benchmark, async (request, reply) => {
+    const edition = await store.publishBenchmark(SITE.ownDomains, new Date(), byOf(request))
+    return edition.ok ? readView() : refuse(reply, 409, edition.error)
+  })
+}
+
+function viewOf({ people, published }: Benchmark): BenchmarkView {
+  return {
+    people,
+    leastPeople: LEAST_PEOPLE,
+    ...(published && {
+      published: {
+        at: published.publishedAt.toISOString(),
+        sentence: peopleSentence(published.edition),
+        overall: bandsOf(published.edition.overall),
+      },
+    }),
+  }
+}
+
+function bandsOf(bands: readonly Band[]): BenchmarkBand[] {
+  const texts = bandTexts(bands)
+  return bands.flatMap(({ count }, index) => {
+    const text = texts[index]
+    return text ? [{ ...text, count }] : []
+  })
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { DESK_PATHS } from '../../contract/api.ts'
+import type { Health } from '../../contract/api.ts'
+import type { Channel } from '../../../contract/webhook-event.ts'
+import { readNewestBackup } from '../../../store/open/database-files.ts'
+import type { OwnerStore } from '../../../store/owner-store.ts'
+
+/** What the desk knows about its machine. */
+export type Surroundings = { productVersion: string; backupFolder: string | undefined }
+
+export function addHealth(
+  app: FastifyInstance,
+  store: OwnerStore,
+  channels: readonly Channel[],
+  { productVersion, backupFolder }: Surroundings,
+): void {
+  app.get(DESK_PATHS.health, async () => {
+    const [{ engine, bytes }, deliveries, failed, actions] = await Promise.all([
+      store.describe(),
+      store.countDeliveries(),
+      store.listFailed(),
+      store.readActions(),
+    ])
+    return {
+      engine,
+      bytes,
+      backup: {
+        folder: backupFolder ?? null,
+        last: (backupFolder && readNewestBackup(backupFolder)) || null,
+      },
+      version: productVersion,
+      channels,
+      deliveries,
+      failed,
+      actions,
+    } satisfies Health
+  })
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { DESK_PATHS } from '../../contract/api.ts'
+import type { Erased, ErasurePreview, LeadDetail, LeadNote } from '../../contract/api.ts'
+import type { Channel } from '../../../contract/webhook-event.ts'
+import type { OwnerStore, Person } from '../../../store/owner-store.ts'
+import { rowOf, runOf } from '../lead-rows.ts'
+import { LEAD_IS_GONE, refuse } from '../problems.ts'
+import { erasure, leadAddress, leadId, noteChange, read } from '../requests.ts'
+import { byOf } from '../user-of-request.ts'
+
+export function addLead(
+  app: FastifyInstance,
+  store: OwnerStore,
+  channels: readonly Channel[],
+): void {
+  app.get(DESK_PATHS.lead, async (request, reply) => {
+    const person = await store.readPerson(read(leadAddress, request.query).id)
+    return person ? detailOf(person) : refuse(reply, 404, LEAD_IS_GONE)
+  })
+
+  app.post(DESK_PATHS.note, async (request, reply) => {
+    const change = read(noteChange, request.body)
+    const outcome = await store.saveNote(change, byOf(request), new Date())
+    if (outcome === 'missing') return refuse(reply, 404, LEAD_IS_GONE)
+    if (outcome === 'changed meanwhile') {
+      return refuse(reply, 409, 'Someone else changed this note meanwhile')
+    }
+    return (await store.readNote(change.id)) satisfies LeadNote
+  })
+
+  app.post(DESK_PATHS.release, async (request, reply) => {
+    const { id } = read(leadId, request.body)
+    const isReleased = await store.release(id, byOf(request), new Date(), channels)
+    return isReleased ? reply.code(204).send() : refuse(reply, 404, 'It is not in quarantine')
+  })
+
+  app.get(DESK_PATHS.erasure, async (request, reply) => {
+    const person = await store.readPerson(read(leadAddress, request.query).id)
+    if (!person) return refuse(reply, 404, LEAD_IS_GONE)
+    const { email } = person.lead
+    const { leads, responses } = await store.countOf(email)
+    return { email, leads, responses } satisfies ErasurePreview
+  })
+
+  app.post(DESK_PATHS.erasure, async (request, reply) => {
+    const { email, typed } = read(erasure, request.body)
+    if (typed !== email) return refuse(reply, 400, `To erase, type exactly: ${email}`)
+    return (await store.erase(email, new Date(), byOf(request))) satisfies Erased
+  })
+}
+
+function detailOf({ lead, note, responses, sendings, colleagues, deliveries }: Person): LeadDetail {
+  return {
+    lead: rowOf(lead),
+    note,
+    origin: {
+      source: lead.utm_source,
+      medium: lead.utm_medium,
+      campaign: lead.utm_campaign,
+      referrer: lead.referrer_host,
+    },
+    consent: lead.consent ?? null,
+    runs: responses.map(runOf),
+    sendings: sendings.map(({ id, createdAt }) => ({ id, at: createdAt.toISOString() })),
+    colleagues: colleagues.map((colleague) => ({
+      lead: rowOf(colleague),
+      run: colleague.latestResponse ? runOf(colleague.latestResponse) : null,
+    })),
+    deliveries,
+  }
+}

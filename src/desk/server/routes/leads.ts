@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../contract/api.ts'
+import type { DeskCounts, FilterChoices, LeadQuery, LeadsPage } from '../../contract/api.ts'
+import type { OwnerStore } from '../../../store/owner-store.ts'
+import { LEAD_FIELD_NAMES, leadFieldsOf } from '../export/fields.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../export/csv.ts'
+import { rowOf } from '../lead-rows.ts'
+import { leadQuery, page, read } from '../requests.ts'
+import { byOf } from '../user-of-request.ts'
+import { MODEL } from '../../../generated/model.ts'
+
+export function addLeads(app: FastifyInstance, store: OwnerStore): void {
+  app.get(DESK_PATHS.counts, async () => (await store.countLists()) satisfies DeskCounts)
+
+  app.get(DESK_PATHS.leads, async ({ query: params }) => {
+    const query = read(leadQuery, params)
+    if (isImpossible(query)) return { rows: [], count: 0 } satisfies LeadsPage
+    const offset = (read(page, params).page - 1) * LEADS_ON_A_PAGE
+    const { leads, count } = await store.listLeads(query, offset)
+    return { rows: leads.map(rowOf), count } satisfies LeadsPage
+  })
+
+  app.get(DESK_PATHS.leadsFile, async (request, reply) => {
+    const query = read(leadQuery, request.query)
+    const now = new Date().toISOString()
+    const isNone = isImpossible(query)
+    const { count } = isNone ? { count: 0 } : await store.listLeads(query, 0)
+    await store.addAction({ at: now, who: byOf(request), action: 'export', count })
+    const name = `leads-${now.slice(0, 19).replaceAll(':', '-')}.csv`
+    return reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(linesOf(isNone ? [] : store.readLeads(query))))
+  })
+
+  app.get(DESK_PATHS.filterChoices, async () => {
+    const sources = await store.readSources()
+    const known = sources.filter((source) => source !== '')
+    const stages = MODEL.stages.map(({ name }) => name)
+    return { stages, sources: known } satisfies FilterChoices
+  })
+}
+
+/** No stored text contains a NUL character, and PostgreSQL rejects a search for one. */
+function isImpossible(query: LeadQuery): boolean {
+  return Object.values(query).some((value) => value.includes('\0'))
+}
+
+type Pages = ReturnType<OwnerStore['readLeads']> | readonly never[]
+
+async function* linesOf(pages: Pages): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES)
+  for await (const leads of pages) {
+    yield leads.map((lead) => csvLine(Object.values(leadFieldsOf(lead)))).join('')
+  }
+}
