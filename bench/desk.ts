@@ -1,4 +1,4 @@
-import type { LeadQuery } from '../src/desk/contract/api.ts'
+import type { LeadQuery } from '../src/desk/contract/requests.ts'
 import { readCompleteAnswers } from '../src/domain/assessment/assessment.ts'
 import type { DatabaseAddress } from '../src/store/open/database-url.ts'
 import { openOwnerStore } from '../src/store/open/open-owner-store.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/api.ts'
 import { copyBody, leadBody, milestoneBody, responseBody } from '../../src/contract/bodies.ts'
 import { DESK_PATHS } from '../../src/desk/contract/api.ts'
-import * as desk from '../../src/desk/server/requests.ts'
+import * as desk from '../../src/desk/contract/requests.ts'
 import * as replies from './replies.ts'
 
 /** One address and method. `query`: objects whose fields are its parameters. */

@@ -4,10 +4,9 @@ import type {
   DeskAction,
   DeskCounts,
   LeadNote,
-  LeadQuery,
   LeadState,
-  NoteChange,
 } from '../desk/contract/api.ts'
+import type { LeadQuery, NoteChange } from '../desk/contract/requests.ts'
 import type { Channel } from '../contract/webhook-event.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'

@@ -47,8 +47,6 @@ export const DESK_PATHS = {
 /** Followed by the id of a delivery, as in mails: a page of the desk that leads to the lead. */
 export const DELIVERY_PAGES_PATH = '/deliveries'
 
-export type Login = { name: string; password: string }
-
 /** People who may not change anything may not export either. */
 export type DeskUser = { name: string; mayChange: boolean }
 
@@ -76,29 +74,6 @@ export const LEAD_ORDERS = [
   ...(['stage', 'score', 'source'] as const),
 ] as const
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
-
-/** All fields are optional filters. In an address, each has its own parameter. */
-type LeadFilter = {
-  /** Each of the first eight words must appear in name, company, designation or email; case is ignored. */
-  search?: string
-  /** Stage name of the latest response. */
-  stage?: string
-  /** As in `LeadRow`; empty for leads without a known source. */
-  source?: string
-  /** First and last day, both included. */
-  from?: string
-  to?: string
-  finished?: 'yes' | 'no'
-  state?: LeadState
-  /** Leads in quarantine are listed separately or not at all. */
-  quarantined?: 'only'
-}
-
-/** Default: by `when`, descending. */
-export type LeadQuery = LeadFilter & {
-  by?: LeadOrder
-  direction?: 'ascending' | 'descending'
-}
 
 export const LEADS_ON_A_PAGE = 50
 
@@ -148,9 +123,6 @@ export type LeadNote = {
   changed: { at: string; by: string } | null
 }
 
-/** `version`: the one that the change is based on. */
-export type NoteChange = Pick<LeadNote, 'state' | 'text' | 'version'> & { id: number }
-
 /** One finished assessment, as stored. */
 export type LeadRun = {
   at: string
@@ -187,9 +159,6 @@ export type LeadDetail = {
 
 /** Rows of a lead's email. */
 export type ErasurePreview = { email: string; leads: number; responses: number }
-
-/** `typed` must equal the email. */
-export type ErasureRequest = { email: string; typed: string }
 
 export type Erased = { leads: number; responses: number }
 
@@ -240,9 +209,6 @@ export type DeliveryRow = {
 
 /** A lead of the delivery; null if it no longer exists. */
 export type DeliveryLead = { leadId: number | null }
-
-/** All failed deliveries, or one, under the same event id; never copies to visitors. */
-export type SendAgain = { id: string } | { all: true }
 
 export type Health = {
   engine: 'SQLite' | 'PostgreSQL'

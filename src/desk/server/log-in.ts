@@ -9,7 +9,7 @@ import type { Account } from './account.ts'
 import type { ReadAccounts } from './accounts-file.ts'
 import { createLoginTries } from './login-tries.ts'
 import { refuse } from './problems.ts'
-import { login, read } from './requests.ts'
+import { login, read } from '../contract/requests.ts'
 import { SESSION_SECONDS } from './sessions.ts'
 import type { Sessions } from './sessions.ts'
 

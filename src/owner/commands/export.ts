@@ -1,6 +1,6 @@
 import { Argument, Option } from 'commander'
 import type { Command } from 'commander'
-import type { LeadQuery } from '../../desk/contract/api.ts'
+import type { LeadQuery } from '../../desk/contract/requests.ts'
 import { DAY_MS } from '../../domain/day.ts'
 import type { OwnerStore } from '../../store/owner-store.ts'
 import { withStore } from '../command.ts'

@@ -1,5 +1,6 @@
 import { LEADS_ON_A_PAGE } from '../../desk/contract/api.ts'
-import type { LeadOrder, LeadQuery } from '../../desk/contract/api.ts'
+import type { LeadOrder } from '../../desk/contract/api.ts'
+import type { LeadQuery } from '../../desk/contract/requests.ts'
 import { DAY_MS } from '../../domain/day.ts'
 import type { ListedLead } from '../owner-store.ts'
 import { canonicalEmail } from '../canonical-email.ts'

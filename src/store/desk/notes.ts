@@ -1,5 +1,6 @@
 import { LEAD_STATES } from '../../desk/contract/api.ts'
-import type { LeadNote, NoteChange } from '../../desk/contract/api.ts'
+import type { LeadNote } from '../../desk/contract/api.ts'
+import type { NoteChange } from '../../desk/contract/requests.ts'
 import { addAction } from '../desk-actions.ts'
 import type { NoteOutcome } from '../owner-store.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'

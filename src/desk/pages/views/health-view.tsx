@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import { DESK_PATHS } from '../../contract/api.ts'
-import type { DeskAction, Health, SendAgain } from '../../contract/api.ts'
+import type { DeskAction, Health } from '../../contract/api.ts'
+import type { SendAgain } from '../../contract/requests.ts'
 import { CopyButton } from '../../../ui/desk/copy-button.tsx'
 import { Facts, Line, Lines } from '../../../ui/desk/facts.tsx'
 import { StateMark } from '../../../ui/desk/marks.tsx'

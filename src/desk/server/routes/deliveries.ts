@@ -3,7 +3,7 @@ import { DESK_PATHS } from '../../contract/api.ts'
 import type { DeliveryLead } from '../../contract/api.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
-import { deliveryAddress, read, sendAgain } from '../requests.ts'
+import { deliveryAddress, read, sendAgain } from '../../contract/requests.ts'
 import { byOf } from '../user-of-request.ts'
 
 export function addDeliveries(app: FastifyInstance, store: OwnerStore): void {

@@ -5,7 +5,7 @@ import type { Channel } from '../../../contract/webhook-event.ts'
 import type { OwnerStore, Person } from '../../../store/owner-store.ts'
 import { rowOf, runOf } from '../lead-rows.ts'
 import { LEAD_IS_GONE, refuse } from '../problems.ts'
-import { erasure, leadAddress, leadId, noteChange, read } from '../requests.ts'
+import { erasure, leadAddress, leadId, noteChange, read } from '../../contract/requests.ts'
 import { byOf } from '../user-of-request.ts'
 
 export function addLead(

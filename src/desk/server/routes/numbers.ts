@@ -3,7 +3,7 @@ import { DESK_PATHS } from '../../contract/api.ts'
 import type { Numbers } from '../../contract/api.ts'
 import { DAY_MS } from '../../../domain/day.ts'
 import type { CountWithBefore, OwnerStore, StoredNumbers } from '../../../store/owner-store.ts'
-import { period, read } from '../requests.ts'
+import { period, read } from '../../contract/requests.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { milestonesOf } from '../../../domain/assessment/milestone.ts'
 

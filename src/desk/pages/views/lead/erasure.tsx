@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/api.ts'
-import type { Erased, ErasurePreview, ErasureRequest } from '../../../contract/api.ts'
+import type { Erased, ErasurePreview } from '../../../contract/api.ts'
+import type { ErasureRequest } from '../../../contract/requests.ts'
 import { ConfirmDialog, QuietDanger } from '../../../../ui/desk/confirm-dialog.tsx'
 import { Part, Row, Status } from '../../../../ui/desk/view.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'

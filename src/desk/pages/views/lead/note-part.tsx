@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DESK_PATHS, LEAD_STATES, LONGEST_NOTE } from '../../../contract/api.ts'
-import type { LeadDetail, LeadNote, LeadState, NoteChange } from '../../../contract/api.ts'
+import type { LeadDetail, LeadNote, LeadState } from '../../../contract/api.ts'
+import type { NoteChange } from '../../../contract/requests.ts'
 import { Typed } from '../../../../ui/desk/facts.tsx'
 import { Choice, Fields, TextBox } from '../../../../ui/desk/fields.tsx'
 import { Part, Row, Status } from '../../../../ui/desk/view.tsx'

@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import { DESK_PATHS } from '../../../contract/api.ts'
-import type { LeadNote, LeadRow, LeadState, NoteChange } from '../../../contract/api.ts'
+import type { LeadNote, LeadRow, LeadState } from '../../../contract/api.ts'
+import type { NoteChange } from '../../../contract/requests.ts'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
 import { Counts } from '../../counts.ts'

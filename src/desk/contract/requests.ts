@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { readDay } from '../../contract/day.ts'
-import { LEAD_ORDERS, LEAD_STATES, LONGEST_NOTE, PERIODS } from '../contract/api.ts'
+import { LEAD_ORDERS, LEAD_STATES, LONGEST_NOTE, PERIODS } from './api.ts'
 
-// The requests of the desk's own pages. Whatever a schema rejects is answered with 400.
+// The requests of the desk's own pages, which import only the types. Whatever a schema rejects is answered with 400.
 
 const LONGEST_TEXT = 300
 /** A password of 200 letters, each with its accents apart. */
@@ -23,20 +23,29 @@ const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 const deliveryId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 
+export type Login = v.InferInput<typeof login>
 export const login = v.object({
   name: shortText,
   password: v.pipe(v.string(), v.maxLength(LONGEST_PASSWORD)),
 })
 
+export type LeadQuery = v.InferOutput<typeof leadQuery>
+/** All are optional. In an address, each has its own parameter. */
 export const leadQuery = v.object({
+  /** Each of the first eight words must appear in name, company, designation or email; case is ignored. */
   search: v.exactOptional(shortText),
+  /** Stage name of the latest response. */
   stage: v.exactOptional(shortText),
+  /** As in `LeadRow`; empty for leads without a known source. */
   source: v.exactOptional(shortText),
+  /** First and last day, both included. */
   from: v.exactOptional(day),
   to: v.exactOptional(day),
   finished: v.exactOptional(v.picklist(['yes', 'no'])),
   state: v.exactOptional(v.picklist(LEAD_STATES)),
+  /** Leads in quarantine are listed separately or not at all. */
   quarantined: v.exactOptional(v.literal('only')),
+  /** Default: by `when`, descending. */
   by: v.exactOptional(v.picklist(LEAD_ORDERS)),
   direction: v.exactOptional(v.picklist(['ascending', 'descending'])),
 })
@@ -53,13 +62,17 @@ export const deliveryAddress = v.object({ id: deliveryId })
 /** In a body. */
 export const leadId = v.object({ id: rowId })
 
+export type NoteChange = v.InferInput<typeof noteChange>
 export const noteChange = v.object({
   id: rowId,
   state: v.picklist(LEAD_STATES),
   text: v.pipe(v.string(), v.maxLength(LONGEST_NOTE), withoutZero),
+  /** The one that the change is based on. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_VERSIONS - 1)),
 })
 
+export type ErasureRequest = v.InferInput<typeof erasure>
+/** `typed` must equal the email. */
 export const erasure = v.object({
   email: v.pipe(shortText, v.includes('@'), withoutZero),
   typed: shortText,
@@ -67,6 +80,8 @@ export const erasure = v.object({
 
 export const period = v.object({ days: v.optional(v.picklist(PERIODS), '30') })
 
+/** All failed deliveries, or one, under the same event id; never copies to visitors. */
+export type SendAgain = v.InferInput<typeof sendAgain>
 export const sendAgain = v.union([
   v.strictObject({ id: deliveryId }),
   v.strictObject({ all: v.literal(true) }),
