@@ -166,7 +166,7 @@ export type Erased = { leads: number; responses: number }
 export const PERIODS = ['7', '30', '90', '365', 'all'] as const
 
 /** `before`: in as many days before; null where the period is all days. */
-export type Figure = { count: number; before: number | null }
+type Figure = { count: number; before: number | null }
 
 export type Numbers = {
   /** Null for all days. */

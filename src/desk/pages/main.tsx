@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../ui/styles/index.css'
-import '../../ui/desk/desk.css'
+import './desk.css'
 import { CALL_FIRST, LEADS_PATH } from './address.ts'
 import { App } from './app.tsx'
 

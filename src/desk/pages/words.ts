@@ -1,3 +1,4 @@
+import { LEAD_STATES } from '../contract/api.ts'
 import type { DeliveryRow, DeskAction, LeadState } from '../contract/api.ts'
 import { MODEL } from '../../generated/model.ts'
 import { counted } from '../../domain/counted.ts'
@@ -7,6 +8,10 @@ export const LEAD_STATE_TITLES: Readonly<Record<LeadState, string>> = {
   contacted: 'Contacted',
   closed: 'Closed',
 }
+
+export const LEAD_STATE_OPTIONS = LEAD_STATES.map(
+  (state) => [state, LEAD_STATE_TITLES[state]] as const,
+)
 
 /** The lowest first. */
 export const STAGE_NAMES = MODEL.stages.map(({ name }) => name)

@@ -29,10 +29,10 @@ export function TextField({ label, hint, error, remedy, ...input }: TextFieldPro
       )}
       <input
         dir="auto"
+        aria-required
         {...input}
         id={id}
         className={styles.input}
-        aria-required
         aria-invalid={error ? true : undefined}
         aria-describedby={described.join(' ') || undefined}
       />

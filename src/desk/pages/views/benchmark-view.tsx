@@ -1,9 +1,9 @@
 import { use, useState } from 'react'
 import { DESK_PATHS } from '../../contract/api.ts'
 import type { BenchmarkView as Benchmark } from '../../contract/api.ts'
-import { BarTable, Progress } from '../../../ui/desk/bar-table.tsx'
-import { ConfirmDialog } from '../../../ui/desk/confirm-dialog.tsx'
-import { Card, Stack, Status, ViewHead } from '../../../ui/desk/view.tsx'
+import { BarTable } from '../parts/bar-table.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { Card, Status, ViewHead } from '../parts/view.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { ask } from '../ask.ts'
 import { minuteText } from '../format.ts'
@@ -30,10 +30,10 @@ export function BenchmarkView() {
       </ViewHead>
       <Problem refusal={refusal} onRetry={refetch} />
       {value && (
-        <Stack>
+        <div className="stack gap-4">
           <Next benchmark={value} onPublish={mayChange ? () => setAsking(true) : undefined} />
           {value.published && <Published edition={value.published} />}
-        </Stack>
+        </div>
       )}
       {isAsking && (
         <ConfirmDialog
@@ -95,5 +95,15 @@ function Published({ edition }: { edition: NonNullable<Benchmark['published']> }
         }))}
       />
     </Card>
+  )
+}
+
+/** How much of the whole there is. */
+function Progress({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="8">
+      <rect className="ground" width="100%" height="8" />
+      <rect className="drawn" width={`${share * 100}%`} height="8" />
+    </svg>
   )
 }

@@ -1,8 +1,8 @@
 import type { DeliveryRow } from '../../contract/api.ts'
 import { sentenceCase } from '../../../domain/sentence-case.ts'
-import { DataTable } from '../../../ui/desk/data-table.tsx'
-import type { Column } from '../../../ui/desk/data-table.tsx'
-import { Muted, Part } from '../../../ui/desk/view.tsx'
+import { DataTable } from '../parts/data-table.tsx'
+import type { Column } from '../parts/data-table.tsx'
+import { Part } from '../parts/view.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { leadPathOf } from '../address.ts'
 import { CHANNEL_TITLES, EVENT_TITLES, problemText } from '../words.ts'
@@ -24,7 +24,9 @@ export function FailedDeliveries({ rows, onSendAgain }: FailedDeliveriesProps) {
         rows={rows}
         keyOf={({ id }) => id}
       />
-      <Muted>What is waiting is retried by itself. What failed is not, after ten attempts.</Muted>
+      <p className="muted">
+        What is waiting is retried by itself. What failed is not, after ten attempts.
+      </p>
     </Part>
   )
 }

@@ -2,11 +2,10 @@ import { use, useState } from 'react'
 import { DESK_PATHS } from '../../contract/api.ts'
 import type { DeskAction, Health } from '../../contract/api.ts'
 import type { SendAgain } from '../../contract/requests.ts'
-import { CopyButton } from '../../../ui/desk/copy-button.tsx'
-import { Facts, Line, Lines } from '../../../ui/desk/facts.tsx'
-import { StateMark } from '../../../ui/desk/marks.tsx'
-import { Command } from '../../../ui/desk/notices.tsx'
-import { Card, Muted, Pair, Row, Stack, Status, ViewHead } from '../../../ui/desk/view.tsx'
+import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
+import { Facts, Line, Lines } from '../parts/facts.tsx'
+import { StateMark } from '../parts/marks.tsx'
+import { Card, Status, ViewHead } from '../parts/view.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { ask } from '../ask.ts'
 import type { Refusal } from '../ask.ts'
@@ -19,6 +18,7 @@ import { actionSentence, CHANNEL_TITLES } from '../words.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
 import { backupText, deliveriesText, healthOf } from './health-words.ts'
 import { Problem } from './problem.tsx'
+import styles from './health-view.module.css'
 
 /** What failed, how the server is, and who did what. */
 export function HealthView() {
@@ -76,14 +76,14 @@ type PartsProps = {
 function Parts({ health, command, onSendAgain }: PartsProps) {
   const { failed, backup, actions } = health
   return (
-    <Stack>
+    <div className="stack gap-4">
       {failed.length > 0 && <FailedDeliveries rows={failed} onSendAgain={onSendAgain} />}
       {command && <NoBackup command={command} isFolderKnown={backup.folder !== null} />}
-      <Pair>
+      <div className="pair">
         <Server health={health} />
         <Activity actions={actions} />
-      </Pair>
-    </Stack>
+      </div>
+    </div>
   )
 }
 
@@ -93,14 +93,14 @@ function NoBackup({ command, isFolderKnown }: NoBackupProps) {
   return (
     <Card title="Back up the database">
       <p>Ask whoever runs your server to run this.</p>
-      <Row>
-        <Command>{command}</Command>
-        <CopyButton label="Copy" text={() => command} />
-      </Row>
+      <div className="cluster">
+        <code className={styles.command}>{command}</code>
+        <CopyButton isSteady label="Copy" text={() => command} />
+      </div>
       {!isFolderKnown && (
-        <Muted>
+        <p className="muted">
           Backups show here once the desk is started with <code>--backups FOLDER</code>.
-        </Muted>
+        </p>
       )}
     </Card>
   )
@@ -130,7 +130,9 @@ function Server({ health }: { health: Health }) {
 function Activity({ actions }: { actions: readonly DeskAction[] }) {
   return (
     <Card title="Activity">
-      {actions.length === 0 && <Muted>Nothing has been exported, erased or changed yet.</Muted>}
+      {actions.length === 0 && (
+        <p className="muted">Nothing has been exported, erased or changed yet.</p>
+      )}
       <Lines>
         {actions.map((action, index) => (
           <Line key={`${index}`} note={minuteText(action.at)}>

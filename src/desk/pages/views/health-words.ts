@@ -1,6 +1,6 @@
 import type { Health } from '../../contract/api.ts'
 import { DAY_MS } from '../../../domain/day.ts'
-import type { Tone } from '../../../ui/desk/marks.tsx'
+import type { Tone } from '../parts/marks.tsx'
 import { counted, countText } from '../../../domain/counted.ts'
 import { bytesText, minuteText } from '../format.ts'
 

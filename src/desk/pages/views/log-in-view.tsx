@@ -3,11 +3,12 @@ import { SITE } from '../../../generated/site.ts'
 import { DESK_PATHS } from '../../contract/api.ts'
 import type { DeskUser } from '../../contract/api.ts'
 import type { Login } from '../../contract/requests.ts'
-import { Entrance } from '../../../ui/desk/frame.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Button } from '../../../ui/page/button.tsx'
+import { Logo } from '../../../ui/page/logo.tsx'
 import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
 import { ask } from '../ask.ts'
+import styles from './log-in-view.module.css'
 
 type LogInViewProps = { onLogIn: (user: DeskUser) => void }
 
@@ -28,36 +29,39 @@ export function LogInView({ onLogIn }: LogInViewProps) {
   }
 
   return (
-    <Entrance name={`${SITE.provider} Desk`}>
-      <title>{`Sign in | Desk of ${SITE.provider}`}</title>
-      <h1>Sign in</h1>
-      <form
-        className="stack gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void logIn()
-        }}
-      >
-        <TextField
-          label="Name"
-          autoComplete="username"
-          autoCapitalize="none"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <AlertSlot>{problem}</AlertSlot>
-        <Button type="submit" busy={isBusy}>
-          Sign in
-        </Button>
-      </form>
-      <p className="note">Forgot it? Ask whoever set up the desk.</p>
-    </Entrance>
+    <main className={styles.entrance}>
+      <div className="stack gap-4 surface">
+        <Logo name={`${SITE.provider} Desk`} />
+        <title>{`Sign in | Desk of ${SITE.provider}`}</title>
+        <h1>Sign in</h1>
+        <form
+          className="stack gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void logIn()
+          }}
+        >
+          <TextField
+            label="Name"
+            autoComplete="username"
+            autoCapitalize="none"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <AlertSlot>{problem}</AlertSlot>
+          <Button type="submit" busy={isBusy}>
+            Sign in
+          </Button>
+        </form>
+        <p className="note">Forgot it? Ask whoever set up the desk.</p>
+      </div>
+    </main>
   )
 }

@@ -1,5 +1,5 @@
-import { Empty } from '../../../ui/desk/notices.tsx'
-import { ViewHead } from '../../../ui/desk/view.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { ViewHead } from '../parts/view.tsx'
 import { LinkButton } from '../../../ui/page/button.tsx'
 import { LEADS_PATH } from '../address.ts'
 

@@ -6,10 +6,10 @@ import type { Milestone } from '../../../domain/assessment/milestone.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { sentenceCase } from '../../../domain/sentence-case.ts'
 import { MODEL } from '../../../generated/model.ts'
-import { BarTable } from '../../../ui/desk/bar-table.tsx'
-import { DataTable } from '../../../ui/desk/data-table.tsx'
-import type { Column } from '../../../ui/desk/data-table.tsx'
-import { Card, Muted, Part } from '../../../ui/desk/view.tsx'
+import { BarTable } from '../parts/bar-table.tsx'
+import { DataTable } from '../parts/data-table.tsx'
+import type { Column } from '../parts/data-table.tsx'
+import { Card, Part } from '../parts/view.tsx'
 import { LEADS_PATH } from '../address.ts'
 import { counted, countText } from '../../../domain/counted.ts'
 import { percentText } from '../format.ts'
@@ -98,7 +98,7 @@ export function AnswerTable({ numbers: { answers, ofOtherVersions } }: TableProp
   return (
     <Part title="Answers">
       {ofOtherVersions > 0 && (
-        <Muted>{`Without ${counted(ofOtherVersions, 'response')} to earlier questions.`}</Muted>
+        <p className="muted">{`Without ${counted(ofOtherVersions, 'response')} to earlier questions.`}</p>
       )}
       <DataTable
         caption="Answers to each question, in shares"

@@ -1,8 +1,7 @@
 import { DESK_PATHS, PERIODS } from '../../contract/api.ts'
-import type { Figure, Numbers } from '../../contract/api.ts'
-import { Figures } from '../../../ui/desk/figures.tsx'
-import { Empty } from '../../../ui/desk/notices.tsx'
-import { Links, Pair, Stack, Status, ViewHead, Waiting } from '../../../ui/desk/view.tsx'
+import type { Numbers } from '../../contract/api.ts'
+import { Empty } from '../parts/empty.tsx'
+import { Links, Status, ViewHead, Waiting } from '../parts/view.tsx'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { countText } from '../../../domain/counted.ts'
 import { changeText, dayText } from '../format.ts'
@@ -10,6 +9,7 @@ import { siteAddress } from '../site-address.ts'
 import { useQuery } from '../use-query.ts'
 import { AnswerTable, SourceTable, StageTable, StepTable } from './number-tables.tsx'
 import { Problem } from './problem.tsx'
+import styles from './numbers-view.module.css'
 
 const PERIOD_TEXTS: Readonly<Record<(typeof PERIODS)[number], string>> = {
   7: '7 days',
@@ -70,27 +70,34 @@ function Tables({ numbers }: { numbers: Numbers }) {
     )
   }
   return (
-    <Stack>
-      <Figures
-        figures={[
-          { name: 'Visits', ...textsOf(numbers.visits) },
-          { name: 'Leads', ...textsOf(numbers.leads) },
-          { name: 'Finished', ...textsOf(numbers.finished) },
-        ]}
-      />
+    <div className="stack gap-4">
+      <Figures {...numbers} />
       <StepTable numbers={numbers} />
-      <Pair>
+      <div className="pair">
         <StageTable numbers={numbers} />
         <SourceTable numbers={numbers} />
-      </Pair>
+      </div>
       <AnswerTable numbers={numbers} />
-    </Stack>
+    </div>
   )
 }
 
-function textsOf({ count, before }: Figure): { value: string; note?: string } {
-  const value = countText(count)
-  return before
-    ? { value, note: `${changeText(count, before)} from ${countText(before)}` }
-    : { value }
+/** The few numbers that are read first. */
+function Figures({ visits, leads, finished }: Numbers) {
+  const figures = Object.entries({ Visits: visits, Leads: leads, Finished: finished })
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, { count, before }]) => (
+        <div key={name}>
+          <dt className="note">{name}</dt>
+          <dd className={styles.value}>{countText(count)}</dd>
+          {before ? (
+            <dd className="muted tiny">
+              {`${changeText(count, before)} from ${countText(before)}`}
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -1,7 +1,8 @@
-import { Failure } from '../../../ui/desk/notices.tsx'
+import { AlertIcon } from '../../../ui/page/icons.tsx'
 import { Button, NewTabLink } from '../../../ui/page/button.tsx'
 import { LEADS_PATH } from '../address.ts'
 import type { Refusal } from '../ask.ts'
+import styles from './problem.module.css'
 
 type ProblemProps = { refusal: Refusal | undefined; onRetry?: () => void }
 
@@ -9,13 +10,15 @@ type ProblemProps = { refusal: Refusal | undefined; onRetry?: () => void }
 export function Problem({ refusal, onRetry }: ProblemProps) {
   if (!refusal) return null
   return (
-    <Failure sentence={refusal.sentence}>
+    <div role="alert" className={styles.problem}>
+      <AlertIcon />
+      <p>{refusal.sentence}</p>
       {refusal.kind === 'signed out' && <NewTabLink href={LEADS_PATH}>Sign in</NewTabLink>}
       {onRetry && (
         <Button look="secondary" onClick={onRetry}>
           Try again
         </Button>
       )}
-    </Failure>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { LeadDetail, LeadRun } from '../../../contract/api.ts'
 import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../../../domain/assessment/assessment.ts'
-import { Point, Points } from '../../../../ui/desk/points.tsx'
-import { Part } from '../../../../ui/desk/view.tsx'
+import { Point, Points } from './points.tsx'
+import { Part } from '../../parts/view.tsx'
 import { minuteText } from '../../format.ts'
 import { choiceOf, topicOf } from './brief-words.ts'
-import { currentAnswersOf } from './current-answers.ts'
+import { currentAnswersOf } from './runs.ts'
 import { MODEL } from '../../../../generated/model.ts'
 
 const MOST_DIFFERENCES = 3

@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import type { LeadDetail, LeadRun } from '../../../contract/api.ts'
 import type { Report } from '../../../../domain/report/report.ts'
-import { Pair, Parts } from '../../../../ui/desk/view.tsx'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { Colleagues } from './contact.tsx'
@@ -17,23 +16,23 @@ type BriefProps = {
 /** All to read before calling them. "Copy the brief" takes its text. */
 export function Brief({ ref, detail, latest, report }: BriefProps) {
   return (
-    <Parts ref={ref}>
+    <div ref={ref} className="ruled">
       {report && (
         <>
           <Openings report={report} />
-          <Pair>
+          <div className="pair">
             <WhatWorks report={report} />
             <InPlace report={report} />
-          </Pair>
+          </div>
           <PlanOfTheirs report={report} from={latest.at} />
         </>
       )}
       <Changes runs={detail.runs} />
       {detail.colleagues.length > 0 && (
-        <Pair>
+        <div className="pair">
           {report && <Differences detail={detail} answers={report.answers} />}
           <Colleagues detail={detail} />
-        </Pair>
+        </div>
       )}
       {report && (
         <>
@@ -41,6 +40,6 @@ export function Brief({ ref, detail, latest, report }: BriefProps) {
           <AllAnswers answers={report.answers} />
         </>
       )}
-    </Parts>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { LeadDetail } from '../../../contract/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
-import { Facts, Line, Lines } from '../../../../ui/desk/facts.tsx'
-import { Part } from '../../../../ui/desk/view.tsx'
+import { Facts, Line, Lines } from '../../parts/facts.tsx'
+import { Part } from '../../parts/view.tsx'
 import { leadPathOf, mailtoOf, searchPathOf } from '../../address.ts'
 
 export function Contact({ detail: { lead, origin, consent } }: { detail: LeadDetail }) {

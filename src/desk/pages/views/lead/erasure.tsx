@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/api.ts'
 import type { Erased, ErasurePreview } from '../../../contract/api.ts'
 import type { ErasureRequest } from '../../../contract/requests.ts'
-import { ConfirmDialog, QuietDanger } from '../../../../ui/desk/confirm-dialog.tsx'
-import { Part, Row, Status } from '../../../../ui/desk/view.tsx'
+import { ConfirmDialog, QuietDanger } from '../../parts/confirm-dialog.tsx'
+import { Part, Status } from '../../parts/view.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { LEADS_PATH } from '../../address.ts'
 import { ask } from '../../ask.ts'
@@ -24,9 +24,9 @@ export function Erasure({ id, email }: ErasureProps) {
       {erased ? (
         <a href={LEADS_PATH}>Go to the leads</a>
       ) : (
-        <Row>
+        <div className="cluster">
           <QuietDanger onClick={() => setIsOpen(true)}>Erase…</QuietDanger>
-        </Row>
+        </div>
       )}
       <Status>{erased && `Erased ${rowsText(erased)}. ${BACKUPS}`}</Status>
       {isOpen && (

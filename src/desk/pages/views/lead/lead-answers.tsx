@@ -5,7 +5,7 @@ import { topOptionOf } from '../../../../domain/assessment/model.ts'
 import { oneDecimal, scoreAnswers } from '../../../../domain/assessment/scoring.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { Track, TrackList, TrackRow } from '../../../../ui/chart/track.tsx'
-import { Facts } from '../../../../ui/desk/facts.tsx'
+import { Facts } from '../../parts/facts.tsx'
 import { Disclosure } from '../../../../ui/report/disclosure.tsx'
 
 type AnswersProps = { answers: CompleteAnswers }

@@ -3,8 +3,9 @@ import { DESK_PATHS } from '../../../contract/api.ts'
 import type { LeadDetail } from '../../../contract/api.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
-import { Empty } from '../../../../ui/desk/notices.tsx'
-import { Dossier, Muted, Parts, Status, ViewHead, Waiting } from '../../../../ui/desk/view.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { StateMark } from '../../parts/marks.tsx'
+import { Part, Status, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LinkButton } from '../../../../ui/page/button.tsx'
 import { LEADS_PATH, mailtoOf } from '../../address.ts'
 import { neighborsOf } from '../../listed.ts'
@@ -14,13 +15,13 @@ import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { Brief } from './brief.tsx'
 import { Colleagues, Contact } from './contact.tsx'
-import { currentAnswersOf } from './current-answers.ts'
+import { currentAnswersOf } from './runs.ts'
 import { Erasure } from './erasure.tsx'
 import { NotePart } from './note-part.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
 import { Result } from './result.tsx'
 import { Timeline } from './timeline.tsx'
-import { Unfinished } from './unfinished.tsx'
+import styles from './lead-view.module.css'
 
 export function LeadView({ id }: { id: string }) {
   const { value, refusal, isLoading, refetch } = useQuery<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
@@ -40,7 +41,7 @@ export function LeadView({ id }: { id: string }) {
         back={<a href={list}>← Leads</a>}
         aside={
           <>
-            {position && <Muted>{position}</Muted>}
+            {position && <p className="muted">{position}</p>}
             {previous && (
               <LinkButton look="secondary" href={previous}>
                 Previous
@@ -90,25 +91,40 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   const report = answers && reportOf(MODEL, answers)
   const brief = useRef<HTMLDivElement>(null)
   return (
-    <Dossier
-      first={
-        <Parts>
-          {lead.quarantine !== null && (
-            <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
-          )}
-          {latest && <Result detail={detail} latest={latest} report={report} brief={brief} />}
-          {!latest && lead.quarantine === null && <Unfinished />}
-        </Parts>
-      }
-      about={<Contact detail={detail} />}
-      work={<NotePart id={lead.id} note={note} />}
-    >
-      <Parts>
+    <div className={`${styles.layout} stack gap-5`}>
+      <div className="ruled">
+        {lead.quarantine !== null && (
+          <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
+        )}
+        {latest && <Result detail={detail} latest={latest} report={report} brief={brief} />}
+        {!latest && lead.quarantine === null && <Unfinished />}
+      </div>
+      <div className={`${styles.beside} pair`}>
+        <div className="surface">
+          <Contact detail={detail} />
+        </div>
+        <div className="surface">
+          <NotePart id={lead.id} note={note} />
+        </div>
+      </div>
+      <div className="ruled">
         {latest && <Brief ref={brief} detail={detail} latest={latest} report={report} />}
         {!latest && colleagues.length > 0 && <Colleagues detail={detail} />}
         <Timeline detail={detail} />
         {mayChange && <Erasure id={lead.id} email={lead.email} />}
-      </Parts>
-    </Dossier>
+      </div>
+    </div>
+  )
+}
+
+function Unfinished() {
+  return (
+    <Part>
+      <h2>
+        <StateMark tone="open">Not finished</StateMark>
+      </h2>
+      <p>Sent the form, and has not finished the questions.</p>
+      <p className="muted">There are no scores and no report before the last answer.</p>
+    </Part>
   )
 }

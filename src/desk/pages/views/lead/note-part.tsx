@@ -2,17 +2,18 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DESK_PATHS, LEAD_STATES, LONGEST_NOTE } from '../../../contract/api.ts'
 import type { LeadDetail, LeadNote, LeadState } from '../../../contract/api.ts'
 import type { NoteChange } from '../../../contract/requests.ts'
-import { Typed } from '../../../../ui/desk/facts.tsx'
-import { Choice, Fields, TextBox } from '../../../../ui/desk/fields.tsx'
-import { Part, Row, Status } from '../../../../ui/desk/view.tsx'
+import { Choice, Fields } from '../../parts/fields.tsx'
+import { Part, Status } from '../../parts/view.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
 import { countText } from '../../../../domain/counted.ts'
 import { minuteText, timeText } from '../../format.ts'
 import { MayChange } from '../../may-change.ts'
-import { LEAD_STATE_TITLES } from '../../words.ts'
+import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES } from '../../words.ts'
 import { Problem } from '../problem.tsx'
+import field from '../../../../ui/form/field.module.css'
+import styles from './note-part.module.css'
 
 type NotePartProps = { id: number; note: LeadNote }
 
@@ -37,12 +38,14 @@ function NoteText({ note: { state, text, changed } }: { note: LeadNote }) {
         {`State: ${LEAD_STATE_TITLES[state]}`}
         {changed && `, changed by ${changed.by} on ${minuteText(changed.at)}`}
       </p>
-      {text !== '' && <Typed>{text}</Typed>}
+      {text !== '' && (
+        <blockquote dir="auto" className={styles.typed}>
+          {text}
+        </blockquote>
+      )}
     </>
   )
 }
-
-const OPTIONS = LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]] as const)
 
 /** The state is saved when it is chosen, the note when it is left. */
 function NoteFields({ id, note }: NotePartProps) {
@@ -96,7 +99,7 @@ function NoteFields({ id, note }: NotePartProps) {
       <Fields>
         <Choice
           label="State"
-          options={OPTIONS}
+          options={LEAD_STATE_OPTIONS}
           value={state}
           onChange={({ target }) => {
             const next: LeadState = LEAD_STATES.find((each) => each === target.value) ?? 'new'
@@ -104,28 +107,33 @@ function NoteFields({ id, note }: NotePartProps) {
             if (!theirs) void save({ state: next, text })
           }}
         />
-        <TextBox
-          label="Note"
-          dir="auto"
-          value={text}
-          onChange={({ target }) => {
-            setMessage('')
-            setText(target.value)
-          }}
-          onBlur={() => {
-            if (isChanged && !theirs) void save({ state, text })
-          }}
-        />
+        <div className={field.field}>
+          <label htmlFor="note">Note</label>
+          <textarea
+            id="note"
+            dir="auto"
+            rows={2}
+            className={field.input}
+            value={text}
+            onChange={({ target }) => {
+              setMessage('')
+              setText(target.value)
+            }}
+            onBlur={() => {
+              if (isChanged && !theirs) void save({ state, text })
+            }}
+          />
+        </div>
       </Fields>
       <Problem refusal={refusal} />
-      <Row>
+      <div className="cluster">
         {(theirs ?? refusal) && (
           <Button look="secondary" onClick={saveOverTheirs}>
             Save
           </Button>
         )}
         <Status>{message || changedText(stored)}</Status>
-      </Row>
+      </div>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { use, useState } from 'react'
 import { DESK_PATHS } from '../../../contract/api.ts'
-import { Warning } from '../../../../ui/desk/notices.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
 import { MayChange } from '../../may-change.ts'
 import { Problem } from '../problem.tsx'
+import styles from './quarantine-notice.module.css'
 
 const REASONS: Readonly<Record<string, string>> = {
   honeypot: 'a field that people cannot see was filled in',
@@ -25,15 +25,14 @@ export function QuarantineNotice({ id, why, onReleased }: QuarantineNoticeProps)
   }
 
   return (
-    <Warning
-      title={`Held back: ${REASONS[why] ?? why}.`}
-      action={mayChange && <Button onClick={() => void release()}>Release this lead</Button>}
-    >
+    <section className={styles.notice}>
+      <h2>{`Held back: ${REASONS[why] ?? why}.`}</h2>
       <p>
         It is not counted, and no notification was sent. Once released, it is listed and counted,
         and you are notified of it.
       </p>
       <Problem refusal={refusal} />
-    </Warning>
+      {mayChange && <Button onClick={() => void release()}>Release this lead</Button>}
+    </section>
   )
 }

@@ -10,14 +10,15 @@ import { numberWord } from '../../../../domain/number-word.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
-import { CopyButton } from '../../../../ui/desk/copy-button.tsx'
-import { Muted, Overall, Part, Row } from '../../../../ui/desk/view.tsx'
+import { CopyButton } from '../../../../ui/sharing/copy-button.tsx'
+import { Part } from '../../parts/view.tsx'
 import { NewTabLink } from '../../../../ui/page/button.tsx'
+import { dayText } from '../../format.ts'
 import { STAGE_NAMES } from '../../words.ts'
-import { briefHead } from './brief-head.ts'
 import { beginsText } from './brief-words.ts'
 import { AnswerTracks } from './lead-answers.tsx'
-import { reportAddressOf } from './report-address.ts'
+import { reportAddressOf } from './runs.ts'
+import styles from './result.module.css'
 
 type ResultProps = {
   detail: LeadDetail
@@ -35,19 +36,26 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
   return (
     <Part>
       <div className="headed">
-        <Overall score={oneDecimal(score)} top={topOptionOf(MODEL)}>
-          <StageTicks
-            reached={report ? describedStageOf(MODEL, score) : stage}
-            stages={STAGE_NAMES}
-          >
-            {storedStageInWords(stage, score)}
-          </StageTicks>
-          <Row>
-            {next && <Muted>{beginsText(next.stage)}</Muted>}
-            <ReportLink run={latest} />
-          </Row>
-        </Overall>
+        <div className={`${styles.overall} cluster gap-4`}>
+          <h2>
+            {oneDecimal(score)}
+            <span className="out-of">{` of ${topOptionOf(MODEL)}`}</span>
+          </h2>
+          <div>
+            <StageTicks
+              reached={report ? describedStageOf(MODEL, score) : stage}
+              stages={STAGE_NAMES}
+            >
+              {storedStageInWords(stage, score)}
+            </StageTicks>
+            <div className="cluster">
+              {next && <p className="muted">{beginsText(next.stage)}</p>}
+              <ReportLink run={latest} />
+            </div>
+          </div>
+        </div>
         <CopyButton
+          isSteady
           text={() => [...briefHead(detail, report), textOf(brief.current)].join('\n')}
           label="Copy the brief"
         />
@@ -65,10 +73,10 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
       {report ? (
         <AnswerTracks answers={report.answers} />
       ) : (
-        <Muted>
+        <p className="muted">
           {`These answers are to version ${latest.modelVersion} of the questions; now it is version ` +
             `${MODEL.version}. Stage and scores are as stored, and no answer is quoted.`}
-        </Muted>
+        </p>
       )}
     </Part>
   )
@@ -96,4 +104,22 @@ function textOf(element: HTMLElement | null): string {
   const text = element?.innerText ?? ''
   for (const fold of folded) fold.open = false
   return text
+}
+
+/** What a copied brief begins with: on the page it is the head, the tracks and a link. */
+function briefHead({ lead, runs }: LeadDetail, report: Report | undefined): string[] {
+  const [latest] = runs
+  const who = [lead.name, lead.designation, lead.company, lead.email].join(', ')
+  if (!latest) return [who]
+  const { score, stage, sections, at } = latest
+  const next = report?.plan.nextStage
+  const result = `${storedStageInWords(stage, score)}, ${oneDecimal(score)} of ${topOptionOf(MODEL)}`
+  const address = reportAddressOf(latest)
+  return [
+    who,
+    [result, ...(next ? [beginsText(next.stage)] : []), `finished on ${dayText(at)}`].join(', '),
+    sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', '),
+    ...(address ? [`Their report: ${address}`] : []),
+    '',
+  ]
 }

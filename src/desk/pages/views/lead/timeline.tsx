@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { DeliveryState, LeadDetail, LeadRun } from '../../../contract/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
-import { Line, Lines } from '../../../../ui/desk/facts.tsx'
-import type { Tone } from '../../../../ui/desk/marks.tsx'
-import { Part } from '../../../../ui/desk/view.tsx'
+import { Line, Lines } from '../../parts/facts.tsx'
+import type { Tone } from '../../parts/marks.tsx'
+import { Part } from '../../parts/view.tsx'
 import { NewTabLink } from '../../../../ui/page/button.tsx'
 import { minuteText } from '../../format.ts'
 import { deliverySentence } from '../../words.ts'
-import { reportAddressOf } from './report-address.ts'
+import { reportAddressOf } from './runs.ts'
 
 type Event = { key: string; at: string; tone?: Tone; content: ReactNode }
 

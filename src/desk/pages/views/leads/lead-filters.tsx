@@ -1,10 +1,11 @@
-import { DESK_PATHS, LEAD_STATES } from '../../../contract/api.ts'
+import { DESK_PATHS } from '../../../contract/api.ts'
 import type { FilterChoices } from '../../../contract/api.ts'
-import { Choice, Entry, Fields } from '../../../../ui/desk/fields.tsx'
+import { Choice, Fields } from '../../parts/fields.tsx'
 import { addressWith } from '../../address.ts'
 import { dayText } from '../../format.ts'
 import { useQuery } from '../../use-query.ts'
-import { LEAD_STATE_TITLES } from '../../words.ts'
+import { LEAD_STATE_OPTIONS } from '../../words.ts'
+import { TextField } from '../../../../ui/form/text-field.tsx'
 
 /** Empty means no known source, so "any source" is a space. */
 const ANY = ' '
@@ -13,7 +14,6 @@ const FINISHED: readonly (readonly [string, string])[] = [
   ['yes', 'Finished'],
   ['no', 'Not finished'],
 ]
-const STATES = LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]] as const)
 
 /** Also for a phone, which has no heads of columns. */
 const ORDERS: readonly (readonly [string, string])[] = [
@@ -37,7 +37,7 @@ export function LeadFilters() {
   }
   function day(name: string) {
     const value = now.get(name) ?? ''
-    return { type: 'date', name, key: `${name} ${value}`, defaultValue: value, onBlur: change }
+    return { name, key: `${name} ${value}`, defaultValue: value, onBlur: change, ...DAY }
   }
 
   return (
@@ -48,7 +48,7 @@ export function LeadFilters() {
         for (const field of event.currentTarget.querySelectorAll('input')) change({ target: field })
       }}
     >
-      <Choice label="State" {...choice('state', STATES)} />
+      <Choice label="State" {...choice('state', LEAD_STATE_OPTIONS)} />
       <Choice label="Stage" {...choice('stage', withCurrent(choices?.stages, now.get('stage')))} />
       <Choice label="Finished" {...choice('finished', FINISHED)} />
       <Choice
@@ -58,8 +58,8 @@ export function LeadFilters() {
           ...withCurrent(choices?.sources, now.get('source') || null),
         ])}
       />
-      <Entry label="From" {...day('from')} />
-      <Entry label="To" {...day('to')} />
+      <TextField label="From" {...day('from')} />
+      <TextField label="To" {...day('to')} />
       <Choice
         label="Order"
         options={ORDERS.some(([value]) => value === order) ? ORDERS : [...ORDERS, [order, 'Other']]}
@@ -75,6 +75,8 @@ export function LeadFilters() {
     </Fields>
   )
 }
+
+const DAY = { type: 'date', 'aria-required': undefined } as const
 
 type Field = HTMLInputElement | HTMLSelectElement
 
@@ -95,7 +97,8 @@ function open(address: string): void {
 export function filtersInUse() {
   const titles: Readonly<Record<string, (value: string) => string>> = {
     search: (value) => `“${value}”`,
-    state: (value) => `State: ${STATES.find(([state]) => state === value)?.[1] ?? value}`,
+    state: (value) =>
+      `State: ${LEAD_STATE_OPTIONS.find(([state]) => state === value)?.[1] ?? value}`,
     stage: (value) => `Stage: ${value}`,
     finished: (value) => FINISHED.find(([finished]) => finished === value)?.[1] ?? value,
     source: (value) => `Source: ${value || UNKNOWN.toLowerCase()}`,

@@ -1,19 +1,20 @@
 import { use } from 'react'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
-import { LEAD_ORDERS, LEAD_STATES } from '../../../contract/api.ts'
+import { LEAD_ORDERS } from '../../../contract/api.ts'
 import type { LeadOrder, LeadRow, LeadState } from '../../../contract/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
 import { describedStageOf } from '../../../../domain/assessment/stage-of.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
-import { DataTable } from '../../../../ui/desk/data-table.tsx'
-import type { Column } from '../../../../ui/desk/data-table.tsx'
-import { Dot, ProgressSelect } from '../../../../ui/desk/marks.tsx'
+import { DataTable } from '../../parts/data-table.tsx'
+import type { Column } from '../../parts/data-table.tsx'
 import { Tag } from '../../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
 import { MayChange } from '../../may-change.ts'
-import { LEAD_STATE_TITLES, shortAreaOf, STAGE_NAMES } from '../../words.ts'
+import { shortAreaOf, STAGE_NAMES } from '../../words.ts'
 import { Moment } from '../moment.tsx'
+import { StateSelect } from './state-select.tsx'
+import styles from './lead-table.module.css'
 
 type LeadTableProps = {
   rows: readonly LeadRow[]
@@ -63,14 +64,10 @@ function columnsOf(
       title: 'State',
       width: 14.5,
       cell: (row) => (
-        <ProgressSelect
-          label={`State of ${row.name}`}
-          options={LEAD_STATES.map((state) => [state, LEAD_STATE_TITLES[state]])}
-          value={row.state}
-          onChange={
-            onState &&
-            ((value) => onState(row, LEAD_STATES.find((each) => each === value) ?? 'new'))
-          }
+        <StateSelect
+          name={row.name}
+          state={row.state}
+          onChange={onState && ((state) => onState(row, state))}
         />
       ),
     },
@@ -88,6 +85,8 @@ function columnsOf(
   ]
 }
 
+const UNSEEN = 'new since your last visit'
+
 function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
   const { id, name, designation, quarantine, note } = row
   return (
@@ -95,7 +94,11 @@ function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
       <a href={leadPathOf(id)}>
         <bdi>{name}</bdi>
       </a>
-      {quarantine === null && isUnseen && <Dot meaning="new since your last visit" />}{' '}
+      {quarantine === null && isUnseen && (
+        <span className={styles.dot} title={UNSEEN}>
+          <span className="unseen"> {UNSEEN}</span>
+        </span>
+      )}{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
       <bdi className="note" title={note || undefined}>
         {designation}

@@ -1,43 +1,25 @@
 import { use, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/api.ts'
 import type { LeadsPage } from '../../../contract/api.ts'
-import { SearchField } from '../../../../ui/desk/fields.tsx'
-import { Empty } from '../../../../ui/desk/notices.tsx'
-import { Chips, Links, Pager, Status, ViewHead, Waiting } from '../../../../ui/desk/view.tsx'
-import { Button } from '../../../../ui/page/button.tsx'
-import { addressWith, CALL_FIRST, LEADS_PATH, pagesAround, searchPathOf } from '../../address.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Status, ViewHead, Waiting } from '../../parts/view.tsx'
+import { LEADS_PATH, pagesAround, searchPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../../../domain/counted.ts'
 import type { Refusal } from '../../ask.ts'
 import { keepListed } from '../../listed.ts'
+import { siteAddress } from '../../site-address.ts'
+import { ExternalLink } from '../../../../ui/page/button.tsx'
 import { MayChange } from '../../may-change.ts'
 import { keepNewest, readUnseen } from '../../unseen.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
+import { Chips, Finders, Lists } from './finders.tsx'
 import { filtersInUse, LeadFilters } from './lead-filters.tsx'
 import { LeadTable } from './lead-table.tsx'
-import { NoLeadsYet } from './no-leads-yet.tsx'
+import { isList, isSearchInAll, LISTS, QUARANTINE } from './lists.ts'
 import { useChangedStates } from './use-changed-states.ts'
-
-const QUARANTINE = '?quarantined=only'
-
-/** Its query, its length, and what it says without leads. */
-const LISTS = [
-  ['Call first', CALL_FIRST, 'toCall', 'Nobody is left to call.'],
-  ['All', '', 'all', 'No lead is listed yet.'],
-  ['Quarantine', QUARANTINE, 'quarantined', 'No lead is held back.'],
-] as const
-
-function isList(search: string): boolean {
-  return LISTS.some(([, query]) => query === search)
-}
-
-/** Who searches in a list does not know in which one the lead is; those in quarantine are apart. */
-function isSearchInAll(): boolean {
-  const { search } = location
-  const isUnfiltered = filtersInUse().every(({ name }) => name === 'search')
-  return isUnfiltered || (isList(search) && search !== QUARANTINE)
-}
 
 export function LeadsView() {
   const { search } = location
@@ -71,6 +53,22 @@ export function LeadsView() {
   )
 }
 
+/** What there will be to see, and how to get there. */
+function NoLeadsYet() {
+  return (
+    <>
+      <ViewHead title="Leads" />
+      <Empty title="No leads yet.">
+        <p>
+          Each person who submits the form of the assessment appears here: with their stage and
+          scores, questions to open a call with, and a brief to copy.
+        </p>
+        <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
+      </Empty>
+    </>
+  )
+}
+
 function NoneFound() {
   const [, , , sentence = 'No lead matches.'] =
     LISTS.find(([, query]) => query === location.search) ?? []
@@ -90,48 +88,6 @@ function NoneFound() {
       )}
       <a href={LEADS_PATH}>Show all leads</a>
     </Empty>
-  )
-}
-
-function Lists() {
-  const { counts } = use(Counts)
-  return (
-    <Links
-      label="Lists"
-      links={LISTS.map(([text, query, length]) => ({
-        href: LEADS_PATH + query,
-        text,
-        count: counts && countText(counts[length]),
-        isCurrent: query === location.search,
-      }))}
-    />
-  )
-}
-
-type FindersProps = { isOpen: boolean; onFilter: () => void }
-
-function Finders({ isOpen, onFilter }: FindersProps) {
-  const inUse = isList(location.search) ? [] : filtersInUse()
-  const filters = inUse.filter(({ name }) => name !== 'search').length
-  const search = new URLSearchParams(location.search).get('search') ?? ''
-  const isInAll = isSearchInAll()
-
-  return (
-    <>
-      <SearchField
-        key={search}
-        defaultValue={search}
-        placeholder={isInAll ? 'Search all leads' : 'Search these leads'}
-        onSearch={(text) =>
-          location.assign(
-            text && isInAll ? searchPathOf(text) : addressWith({ search: text, page: '' }),
-          )
-        }
-      />
-      <Button look="secondary" aria-expanded={isOpen} onClick={onFilter}>
-        {filters > 0 ? `Filter · ${filters}` : 'Filter'}
-      </Button>
-    </>
   )
 }
 
@@ -188,5 +144,27 @@ function LeadList({ page = NO_PAGE, isCurrent, isWhole, onConflict }: LeadListPr
         </Pager>
       )}
     </>
+  )
+}
+
+type PagerProps = {
+  sentence: string
+  previous?: string | undefined
+  next?: string | undefined
+  children?: ReactNode
+}
+
+/** The foot of a list, where it has pages or `children`. */
+function Pager({ sentence, previous, next, children }: PagerProps) {
+  if (previous === undefined && next === undefined && !children) return null
+  return (
+    <nav aria-label="Pages" className="ends taps">
+      <div className="cluster">
+        {previous !== undefined && <a href={previous}>Previous</a>}
+        {next !== undefined && <a href={next}>Next</a>}
+        <p className="muted">{sentence}</p>
+      </div>
+      {children}
+    </nav>
   )
 }

@@ -68,16 +68,6 @@ export function BarTable({ caption, titles, rows, barWidth = '50%' }: BarTablePr
   )
 }
 
-/** How much of the whole there is. */
-export function Progress({ share }: { share: number }) {
-  return (
-    <svg aria-hidden="true" width="100%" height="8">
-      <rect className="ground" width="100%" height="8" />
-      <rect className="drawn" width={`${share * 100}%`} height="8" />
-    </svg>
-  )
-}
-
 function Bar({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" width="100%" height="10">

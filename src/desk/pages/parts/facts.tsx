@@ -43,12 +43,3 @@ export function Line({ tone, note, children }: LineProps) {
   )
   return <li>{tone ? <StateMark tone={tone}>{content}</StateMark> : content}</li>
 }
-
-/** Text with its line breaks as typed. */
-export function Typed({ children }: { children: string }) {
-  return (
-    <blockquote dir="auto" className={styles.typed}>
-      {children}
-    </blockquote>
-  )
-}

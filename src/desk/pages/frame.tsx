@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Logo, LogoMark } from '../page/logo.tsx'
+import { LogoMark } from '../../ui/page/logo.tsx'
 import styles from './frame.module.css'
 
 type FrameProps = {
@@ -56,17 +56,5 @@ export function Frame({ name, view, views, foot, children }: FrameProps) {
         {children}
       </main>
     </div>
-  )
-}
-
-/** A page for visitors who are not logged in. */
-export function Entrance({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <main className={styles.entrance}>
-      <div className="stack gap-4 surface">
-        <Logo name={name} />
-        {children}
-      </div>
-    </main>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { classesOf } from '../page/classes-of.ts'
+import { classesOf } from '../../../ui/page/classes-of.ts'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './data-table.module.css'
 

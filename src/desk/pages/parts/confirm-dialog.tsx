@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Form, FormBody, FormFoot } from '../form/form.tsx'
-import { ModalDialog } from '../form/modal-dialog.tsx'
-import { Button } from '../page/button.tsx'
-import { AlertSlot } from '../status/alert-slot.tsx'
+import { Form, FormBody, FormFoot } from '../../../ui/form/form.tsx'
+import { ModalDialog } from '../../../ui/form/modal-dialog.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
 import styles from './confirm-dialog.module.css'
 
 type QuietDangerProps = { onClick: () => void; children: string }

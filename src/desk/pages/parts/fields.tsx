@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { useId } from 'react'
+import field from '../../../ui/form/field.module.css'
+import styles from './fields.module.css'
+
+type ChoiceProps = ComponentProps<'select'> & {
+  label: string
+  options: readonly (readonly [value: string, text: string])[]
+}
+
+export function Choice({ label, options, ...select }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={field.field}>
+      <label htmlFor={id}>{label}</label>
+      <select {...select} id={id} className={field.input}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Fields beside each other where there is room. */
+export function Fields(form: ComponentProps<'form'>) {
+  return <form {...form} className={styles.fields} />
+}

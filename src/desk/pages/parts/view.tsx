@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import styles from './view.module.css'
+
+type ViewHeadProps = { title: ReactNode; back?: ReactNode; aside?: ReactNode; children?: ReactNode }
+
+/** The bar above a view: its title with what it is about, and what can be done. */
+export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
+  return (
+    <div className={`${styles.head} headed`}>
+      <div className={styles.words}>
+        {back}
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+      </div>
+      {aside && <div className="cluster">{aside}</div>}
+    </div>
+  )
+}
+
+/** A live region, so it must be on the page before it has text. */
+export function Status({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="muted">
+      {children}
+    </p>
+  )
+}
+
+/** What was there before, faded while the next is loading. */
+export function Waiting({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  return (
+    <div aria-busy={isLoading} className={`${styles.waiting} stack`}>
+      {children}
+    </div>
+  )
+}
+
+type CardProps = { title: string; aside?: ReactNode; children: ReactNode }
+
+export function Card({ title, aside, children }: CardProps) {
+  return (
+    <section className="surface stack">
+      <div className="headed">
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="stack">
+      {title && <h2>{title}</h2>}
+      {children}
+    </section>
+  )
+}
+
+type LinksProps = {
+  label: string
+  /** `count`: of what they lead to. */
+  links: readonly {
+    href: string
+    text: string
+    count?: string | undefined
+    isCurrent: boolean
+  }[]
+}
+
+/** Links of which one is current, as one control. */
+export function Links({ label, links }: LinksProps) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {links.map(({ href, text, count, isCurrent }) => (
+        <a
+          key={href}
+          href={href}
+          className={styles.tab}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          <span>{text}</span>
+          {count !== undefined && <span className="tiny"> {count}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}
