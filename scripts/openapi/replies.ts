@@ -116,7 +116,7 @@ export const leadDetail: v.GenericSchema<Desk.LeadDetail> = v.strictObject({
   }),
   consent: textOrNull,
   runs: v.array(leadRun),
-  sendings: v.array(v.strictObject({ id: count, at: time })),
+  submissions: v.array(v.strictObject({ id: count, at: time })),
   colleagues: v.array(v.strictObject({ lead: leadRow, run: v.nullable(leadRun) })),
   deliveries: v.array(deliveryRow),
 })

@@ -61,7 +61,7 @@ export async function openTestDesk(options: Options = {}) {
       files: await loadDeskFiles(pages, undefined),
       readAccounts: () => accounts,
       url,
-      surroundings: { productVersion: '1.2.3', backupFolder },
+      hostInfo: { productVersion: '1.2.3', backupFolder },
       channels,
       onWarning: (sentence) => messages.push(sentence),
       now: () => clock.now,

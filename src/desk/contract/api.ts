@@ -65,7 +65,7 @@ export const LEAD_STATES = ['new', 'contacted', 'closed'] as const
 export type LeadState = (typeof LEAD_STATES)[number]
 
 /** In characters as JavaScript counts them. */
-export const LONGEST_NOTE = 5000
+export const MAX_NOTE_LENGTH = 5000
 
 /** Sort orders of the list. */
 export const LEAD_ORDERS = [
@@ -151,7 +151,7 @@ export type LeadDetail = {
   /** Runs of this email, newest first, at most fifty. */
   runs: readonly LeadRun[]
   /** Form submissions of this email, newest first, at most fifty. */
-  sendings: readonly { id: number; at: string }[]
+  submissions: readonly { id: number; at: string }[]
   /** The newest lead of each other email at the same domain, newest first, at most twenty. */
   colleagues: readonly Colleague[]
   deliveries: readonly DeliveryRow[]

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { readDay } from '../../contract/day.ts'
-import { LEAD_ORDERS, LEAD_STATES, LONGEST_NOTE, PERIODS } from './api.ts'
+import { LEAD_ORDERS, LEAD_STATES, MAX_NOTE_LENGTH, PERIODS } from './api.ts'
 
 // The requests of the desk's own pages, which import only the types. Whatever a schema rejects is answered with 400.
 
-const LONGEST_TEXT = 300
+const MAX_TEXT_LENGTH = 300
 /** A password of 200 letters, each with its accents apart. */
-const LONGEST_PASSWORD = 1000
-const MOST_PAGES = 1_000_000
+const MAX_PASSWORD_LENGTH = 1000
+const MAX_PAGE = 1_000_000
 
 /** PostgreSQL text cannot contain a NUL character. */
 const withoutZero = v.check((text: string) => !text.includes('\0'))
-const shortText = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
+const shortText = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))
 /** PostgreSQL and SQLite do not know the same years. */
 const day = v.pipe(
   v.string(),
   v.check((text) => readDay(text) !== undefined && '1970' < text && text < '3000'),
 )
 /** A version is a number of 32 bits there. */
-const MOST_VERSIONS = 2 ** 31 - 1
+const MAX_VERSIONS = 2 ** 31 - 1
 const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 const deliveryId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
@@ -26,7 +26,7 @@ const deliveryId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 export type Login = v.InferInput<typeof login>
 export const login = v.object({
   name: shortText,
-  password: v.pipe(v.string(), v.maxLength(LONGEST_PASSWORD)),
+  password: v.pipe(v.string(), v.maxLength(MAX_PASSWORD_LENGTH)),
 })
 
 export type LeadQuery = v.InferOutput<typeof leadQuery>
@@ -51,7 +51,7 @@ export const leadQuery = v.object({
 })
 
 export const page = v.object({
-  page: v.optional(v.pipe(digits, v.minValue(1), v.maxValue(MOST_PAGES)), '1'),
+  page: v.optional(v.pipe(digits, v.minValue(1), v.maxValue(MAX_PAGE)), '1'),
 })
 
 /** In a query. */
@@ -66,9 +66,9 @@ export type NoteChange = v.InferInput<typeof noteChange>
 export const noteChange = v.object({
   id: rowId,
   state: v.picklist(LEAD_STATES),
-  text: v.pipe(v.string(), v.maxLength(LONGEST_NOTE), withoutZero),
+  text: v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH), withoutZero),
   /** The one that the change is based on. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_VERSIONS - 1)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VERSIONS - 1)),
 })
 
 export type ErasureRequest = v.InferInput<typeof erasure>

@@ -3,12 +3,14 @@ import { SITE } from '../../generated/site.ts'
 import { DESK_PATHS } from '../contract/api.ts'
 import type { DeskCounts, DeskUser } from '../contract/api.ts'
 import { Frame } from './frame.tsx'
-import { Button, NewTabNote } from '../../ui/page/button.tsx'
-import { CALL_FIRST, deskPlaceOf, VIEWS } from './address.ts'
+import { Button, LinkButton, NewTabNote } from '../../ui/page/button.tsx'
+import { CALL_FIRST, deskPlaceOf, LEADS_PATH, VIEWS } from './address.ts'
 import type { DeskPlace } from './address.ts'
 import { ask } from './ask.ts'
 import { Counts } from './counts.ts'
 import { MayChange } from './may-change.ts'
+import { Empty } from './parts/empty.tsx'
+import { ViewHead } from './parts/view.tsx'
 import { useAddress } from './use-address.ts'
 import { useQuery } from './use-query.ts'
 import { BenchmarkView } from './views/benchmark-view.tsx'
@@ -17,7 +19,6 @@ import { HealthView } from './views/health-view.tsx'
 import { LeadView } from './views/lead/lead-view.tsx'
 import { LeadsView } from './views/leads/leads-view.tsx'
 import { LogInView } from './views/log-in-view.tsx'
-import { NotFoundView } from './views/not-found-view.tsx'
 import { NumbersView } from './views/numbers-view.tsx'
 import { Problem } from './views/problem.tsx'
 
@@ -107,6 +108,17 @@ function ViewAt({ place }: { place: DeskPlace }) {
     case 'health':
       return <HealthView />
     case 'not-found':
-      return <NotFoundView />
+      return <NotFound />
   }
+}
+
+function NotFound() {
+  return (
+    <>
+      <ViewHead title="Not found" />
+      <Empty title="This page does not exist.">
+        <LinkButton href={LEADS_PATH}>Go to the leads</LinkButton>
+      </Empty>
+    </>
+  )
 }

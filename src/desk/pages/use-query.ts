@@ -10,10 +10,10 @@ export type Query<T> = {
   refetch: () => void
 }
 
-type Latest<T> = { address: string; place: string; round: number; value?: T; refusal?: Refusal }
+type Latest<T> = { address: string; reloadKey: string; round: number; value?: T; refusal?: Refusal }
 
-/** Loads when first shown, when the address or the `place` changes, and on `refetch`. */
-export function useQuery<T>(address: string, place = ''): Query<T> {
+/** Loads when first shown, when the address or the `reloadKey` changes, and on `refetch`. */
+export function useQuery<T>(address: string, reloadKey = ''): Query<T> {
   const [round, setRound] = useState(0)
   const [latest, setLatest] = useState<Latest<T>>()
 
@@ -22,11 +22,11 @@ export function useQuery<T>(address: string, place = ''): Query<T> {
     void ask<T>(address).then((reply) => {
       if (!isWanted) return
       setLatest((before) => {
-        if (reply.ok) return { address, place, round, value: reply.value }
+        if (reply.ok) return { address, reloadKey, round, value: reply.value }
         return {
           ...(before?.address === address && before),
           address,
-          place,
+          reloadKey,
           round,
           refusal: reply.error,
         }
@@ -35,12 +35,13 @@ export function useQuery<T>(address: string, place = ''): Query<T> {
     return () => {
       isWanted = false
     }
-  }, [address, place, round])
+  }, [address, reloadKey, round])
 
   return {
     value: latest?.value,
     refusal: latest?.refusal,
-    isLoading: latest?.address !== address || latest.place !== place || latest.round !== round,
+    isLoading:
+      latest?.address !== address || latest.reloadKey !== reloadKey || latest.round !== round,
     refetch: () => setRound((count) => count + 1),
   }
 }

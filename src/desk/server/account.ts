@@ -10,8 +10,8 @@ const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 const COST = { N: 2 ** 14, r: 8, p: 5 }
 const [SALT_BYTES, KEY_BYTES] = [16, 32]
 
-const LEAST_PASSWORD = 12
-const MOST_PASSWORD = 200
+const MIN_PASSWORD_LENGTH = 12
+const MAX_PASSWORD_LENGTH = 200
 
 export function isUserName(text: string): boolean {
   return /^[\w.@+-]{1,64}$/.test(text)
@@ -20,11 +20,11 @@ export function isUserName(text: string): boolean {
 /** What is wrong with a chosen password, if anything. */
 export function passwordError(text: string): string | undefined {
   const password = composed(text)
-  if (password.length < LEAST_PASSWORD) {
-    return `The password needs at least ${LEAST_PASSWORD} characters`
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    return `The password needs at least ${MIN_PASSWORD_LENGTH} characters`
   }
-  return password.length > MOST_PASSWORD
-    ? `The password may have at most ${MOST_PASSWORD} characters`
+  return password.length > MAX_PASSWORD_LENGTH
+    ? `The password may have at most ${MAX_PASSWORD_LENGTH} characters`
     : undefined
 }
 

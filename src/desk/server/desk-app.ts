@@ -15,7 +15,7 @@ import { NOT_FOUND, refuse } from './problems.ts'
 import { addBenchmark } from './routes/benchmark.ts'
 import { addDeliveries } from './routes/deliveries.ts'
 import { addHealth } from './routes/health.ts'
-import type { Surroundings } from './routes/health.ts'
+import type { HostInfo } from './routes/health.ts'
 import { addLead } from './routes/lead.ts'
 import { addLeads } from './routes/leads.ts'
 import { addNumbers } from './routes/numbers.ts'
@@ -29,7 +29,7 @@ export type DeskServices = {
   url: URL | undefined
   /** Proxies whose X-Forwarded-For is trusted, besides this machine. */
   trustedProxies?: readonly string[]
-  surroundings: Surroundings
+  hostInfo: HostInfo
   /** Notified when a lead is released. */
   channels: readonly Channel[]
   /** Called with a sentence if something failed. */
@@ -39,11 +39,11 @@ export type DeskServices = {
   arriveWithinMs?: number | undefined
 }
 
-const MOST_CONNECTIONS = 256
+const MAX_CONNECTIONS = 256
 
 /** The desk without a port: what every request goes through, in this order. */
 export function createDeskApp(services: DeskServices): FastifyInstance {
-  const { store, files, readAccounts, url, surroundings, channels, onWarning } = services
+  const { store, files, readAccounts, url, hostInfo, channels, onWarning } = services
   const { now = Date.now, trustedProxies = [], arriveWithinMs = 10_000 } = services
   const headers = securityHeadersOf(url?.origin, [])
   const app = fastify({
@@ -56,7 +56,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
       void refuse(reply.headers(headers), 400, 'This address is not well formed')
     },
   })
-  app.server.maxConnections = MOST_CONNECTIONS
+  app.server.maxConnections = MAX_CONNECTIONS
   const sessions = createSessions(readAccounts, now)
 
   app.addHook('onRequest', (_request, reply, done) => {
@@ -93,7 +93,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
       addLead(inner, store, channels)
       addNumbers(inner, store)
       addDeliveries(inner, store)
-      addHealth(inner, store, channels, surroundings)
+      addHealth(inner, store, channels, hostInfo)
       addBenchmark(inner, store)
       inner.all('/api/*', (_request, reply) => refuse(reply, 404, NOT_FOUND))
     })

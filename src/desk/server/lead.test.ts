@@ -36,7 +36,7 @@ it('shows a lead with each run, each submission and colleagues', async () => {
   expect(detail.note).toEqual({ state: 'new', text: '', version: 0, changed: null })
   expect(detail.runs.map(({ score }) => score)).toEqual([3, 1])
   expect(detail.runs[0]?.answers).toMatchObject({ 1: 3, 12: 3 })
-  expect(detail.sendings.map(({ id }) => id)).toEqual([3, 1])
+  expect(detail.submissions.map(({ id }) => id)).toEqual([3, 1])
   expect(detail.colleagues).toMatchObject([{ lead: BEN, run: { score: 2 } }])
 })
 

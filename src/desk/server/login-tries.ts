@@ -1,7 +1,7 @@
 /** Each takes about a fifth of a second of the processor. */
-const MOST_CHECKS = 4
+const MAX_CHECKS = 4
 const BUSY_MS = 1000
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 const FORGET_AFTER_MS = 5 * 60_000
 
 type Wrong = { count: number; at: number }
@@ -25,7 +25,7 @@ export function createLoginTries(now: () => number) {
     const last = wrong.get(key)
     const waitMs = last ? last.at + waitAfter(last.count) - now() : 0
     if (waitMs > 0) return { waitMs }
-    if (checking.size >= MOST_CHECKS || checking.has(address)) return { waitMs: BUSY_MS }
+    if (checking.size >= MAX_CHECKS || checking.has(address)) return { waitMs: BUSY_MS }
     checking.add(address)
     try {
       if (await isRight()) {
@@ -43,5 +43,5 @@ export function createLoginTries(now: () => number) {
 }
 
 function waitAfter(count: number): number {
-  return count < 2 ? 0 : Math.min(1000 * 2 ** (count - 2), LONGEST_WAIT_MS)
+  return count < 2 ? 0 : Math.min(1000 * 2 ** (count - 2), MAX_WAIT_MS)
 }

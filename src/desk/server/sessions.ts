@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { Account } from './account.ts'
 import type { ReadAccounts } from './accounts-file.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The logged-in person; set by the guard. */
+    account?: Account | undefined
+  }
+}
 
 export const SESSION_SECONDS = 12 * 60 * 60
 
@@ -29,4 +37,10 @@ export function createSessions(readAccounts: ReadAccounts, now: () => number) {
     },
     end: (token: string) => void sessions.delete(token),
   }
+}
+
+/** The name for the activity list. */
+export function actorOf({ account }: FastifyRequest): string {
+  if (!account) throw new Error('No one is logged in')
+  return account.name
 }

@@ -16,7 +16,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 /** The built pages. */
 const DESK_FOLDER = join(import.meta.dirname, '../../../dist/desk')
 
-const USUAL_PORT = 4100
+const DEFAULT_PORT = 4100
 const LOOPBACK = '127.0.0.1'
 const OWNER_NAME = 'owner'
 
@@ -60,7 +60,7 @@ function readPublicUrl(text: string | undefined): string | undefined {
 
 function runDesk(context: Context, options: Options): Promise<ExitCode> {
   const { terminal, env } = context
-  const surroundings = {
+  const hostInfo = {
     productVersion: manifest.version,
     backupFolder: options.backups ?? (env['BACKUP_FOLDER'] || undefined),
   }
@@ -72,7 +72,7 @@ function runDesk(context: Context, options: Options): Promise<ExitCode> {
     const { loadDeskFiles } = await import('../../desk/server/desk-files.ts')
     const { info: onWarning } = terminal
     const files = await loadDeskFiles(DESK_FOLDER, publicOrigin)
-    const common = { store, files, surroundings, onWarning }
+    const common = { store, files, hostInfo, onWarning }
     const channels = channelsOf(env)
     if (service) {
       const { readAccounts, url, trustedProxies, host, port } = service
@@ -88,7 +88,7 @@ function runDesk(context: Context, options: Options): Promise<ExitCode> {
       url: readUrl(env),
     }
     const ports =
-      options.port === undefined ? ([USUAL_PORT, 0] as const) : ([options.port] as const)
+      options.port === undefined ? ([DEFAULT_PORT, 0] as const) : ([options.port] as const)
     const desk = await startDesk(services, LOOPBACK, ports)
     const address = `http://${LOOPBACK}:${desk.port}`
     return runUntilStopped(desk, context, `${address}\nname: ${OWNER_NAME}\npassword: ${password}`)

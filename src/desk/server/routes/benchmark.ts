@@ -7,7 +7,7 @@ import type { Band } from '../../../domain/benchmark/bands.ts'
 import { LEAST_PEOPLE } from '../../../domain/benchmark/edition.ts'
 import type { Benchmark, OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
-import { byOf } from '../user-of-request.ts'
+import { actorOf } from '../sessions.ts'
 
 export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
   const readView = async () => viewOf(await store.readBenchmark(SITE.ownDomains))
@@ -15,7 +15,7 @@ export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
   app.get(DESK_PATHS.benchmark, readView)
 
   app.post(DESK_PATHS.benchmark, async (request, reply) => {
-    const edition = await store.publishBenchmark(SITE.ownDomains, new Date(), byOf(request))
+    const edition = await store.publishBenchmark(SITE.ownDomains, new Date(), actorOf(request))
     return edition.ok ? readView() : refuse(reply, 409, edition.error)
   })
 }

@@ -4,7 +4,7 @@ import type { DeliveryLead } from '../../contract/api.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
 import { deliveryAddress, read, sendAgain } from '../../contract/requests.ts'
-import { byOf } from '../user-of-request.ts'
+import { actorOf } from '../sessions.ts'
 
 export function addDeliveries(app: FastifyInstance, store: OwnerStore): void {
   app.get(DESK_PATHS.deliveryLead, async ({ query }) => {
@@ -15,7 +15,7 @@ export function addDeliveries(app: FastifyInstance, store: OwnerStore): void {
   app.post(DESK_PATHS.sendAgain, async (request, reply) => {
     const which = read(sendAgain, request.body)
     const isAll = 'all' in which
-    const count = await store.sendAgain(isAll ? 'all' : which, new Date(), byOf(request))
+    const count = await store.sendAgain(isAll ? 'all' : which, new Date(), actorOf(request))
     if (count > 0 || isAll) return { count }
     return refuse(reply, 404, 'It is already waiting, or its lead or response is gone')
   })

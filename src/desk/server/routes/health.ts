@@ -6,13 +6,13 @@ import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 
 /** What the desk knows about its machine. */
-export type Surroundings = { productVersion: string; backupFolder: string | undefined }
+export type HostInfo = { productVersion: string; backupFolder: string | undefined }
 
 export function addHealth(
   app: FastifyInstance,
   store: OwnerStore,
   channels: readonly Channel[],
-  { productVersion, backupFolder }: Surroundings,
+  { productVersion, backupFolder }: HostInfo,
 ): void {
   app.get(DESK_PATHS.health, async () => {
     const [{ engine, bytes }, deliveries, failed, actions] = await Promise.all([

@@ -6,7 +6,7 @@ import type { OwnerStore, Person } from '../../../store/owner-store.ts'
 import { rowOf, runOf } from '../lead-rows.ts'
 import { LEAD_IS_GONE, refuse } from '../problems.ts'
 import { erasure, leadAddress, leadId, noteChange, read } from '../../contract/requests.ts'
-import { byOf } from '../user-of-request.ts'
+import { actorOf } from '../sessions.ts'
 
 export function addLead(
   app: FastifyInstance,
@@ -20,7 +20,7 @@ export function addLead(
 
   app.post(DESK_PATHS.note, async (request, reply) => {
     const change = read(noteChange, request.body)
-    const outcome = await store.saveNote(change, byOf(request), new Date())
+    const outcome = await store.saveNote(change, actorOf(request), new Date())
     if (outcome === 'missing') return refuse(reply, 404, LEAD_IS_GONE)
     if (outcome === 'changed meanwhile') {
       return refuse(reply, 409, 'Someone else changed this note meanwhile')
@@ -30,7 +30,7 @@ export function addLead(
 
   app.post(DESK_PATHS.release, async (request, reply) => {
     const { id } = read(leadId, request.body)
-    const isReleased = await store.release(id, byOf(request), new Date(), channels)
+    const isReleased = await store.release(id, actorOf(request), new Date(), channels)
     return isReleased ? reply.code(204).send() : refuse(reply, 404, 'It is not in quarantine')
   })
 
@@ -45,7 +45,7 @@ export function addLead(
   app.post(DESK_PATHS.erasure, async (request, reply) => {
     const { email, typed } = read(erasure, request.body)
     if (typed !== email) return refuse(reply, 400, `To erase, type exactly: ${email}`)
-    return (await store.erase(email, new Date(), byOf(request))) satisfies Erased
+    return (await store.erase(email, new Date(), actorOf(request))) satisfies Erased
   })
 }
 
@@ -61,7 +61,7 @@ function detailOf({ lead, note, responses, sendings, colleagues, deliveries }: P
     },
     consent: lead.consent ?? null,
     runs: responses.map(runOf),
-    sendings: sendings.map(({ id, createdAt }) => ({ id, at: createdAt.toISOString() })),
+    submissions: sendings.map(({ id, createdAt }) => ({ id, at: createdAt.toISOString() })),
     colleagues: colleagues.map((colleague) => ({
       lead: rowOf(colleague),
       run: colleague.latestResponse ? runOf(colleague.latestResponse) : null,

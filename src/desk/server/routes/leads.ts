@@ -8,7 +8,7 @@ import { LEAD_FIELD_NAMES, leadFieldsOf } from '../export/fields.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../export/csv.ts'
 import { rowOf } from '../lead-rows.ts'
 import { leadQuery, page, read } from '../../contract/requests.ts'
-import { byOf } from '../user-of-request.ts'
+import { actorOf } from '../sessions.ts'
 import { MODEL } from '../../../generated/model.ts'
 
 export function addLeads(app: FastifyInstance, store: OwnerStore): void {
@@ -27,7 +27,7 @@ export function addLeads(app: FastifyInstance, store: OwnerStore): void {
     const now = new Date().toISOString()
     const isNone = isImpossible(query)
     const { count } = isNone ? { count: 0 } : await store.listLeads(query, 0)
-    await store.addAction({ at: now, who: byOf(request), action: 'export', count })
+    await store.addAction({ at: now, who: actorOf(request), action: 'export', count })
     const name = `leads-${now.slice(0, 19).replaceAll(':', '-')}.csv`
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -8,7 +8,7 @@ import { choiceOf, topicOf } from './brief-words.ts'
 import { currentAnswersOf } from './runs.ts'
 import { MODEL } from '../../../../generated/model.ts'
 
-const MOST_DIFFERENCES = 3
+const MAX_DIFFERENCES = 3
 
 /** What changed since the earlier run, if both answer the current questions. */
 export function Changes({ runs: [latest, before] }: { runs: readonly LeadRun[] }) {
@@ -51,7 +51,7 @@ export function Differences({ detail: { lead, colleagues }, answers }: Differenc
   return (
     <Part title="Where colleagues differ most">
       <Points>
-        {apart.slice(0, MOST_DIFFERENCES).map(({ id }) => (
+        {apart.slice(0, MAX_DIFFERENCES).map(({ id }) => (
           <Point key={id} question={id} detail={<Choosers people={people} id={id} />}>
             {topicOf(id)}
           </Point>

@@ -53,9 +53,9 @@ function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
   const [error, setError] = useState<string>()
 
   function isAddress(): boolean {
-    const isIt = typed.trim() === email
-    setError(isIt ? undefined : 'That is not the address yet.')
-    return isIt
+    const matches = typed.trim() === email
+    setError(matches ? undefined : 'That is not the address yet.')
+    return matches
   }
 
   async function erase(): Promise<string | undefined> {

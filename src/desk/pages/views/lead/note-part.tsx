@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { DESK_PATHS, LEAD_STATES, LONGEST_NOTE } from '../../../contract/api.ts'
+import { DESK_PATHS, LEAD_STATES, MAX_NOTE_LENGTH } from '../../../contract/api.ts'
 import type { LeadDetail, LeadNote, LeadState } from '../../../contract/api.ts'
 import type { NoteChange } from '../../../contract/requests.ts'
 import { Choice, Fields } from '../../parts/fields.tsx'
@@ -150,7 +150,7 @@ type Outcome =
   | { refusal?: never; note: LeadNote; isTheirs: boolean }
 
 async function saved(change: NoteChange): Promise<Outcome> {
-  if (change.text.length > LONGEST_NOTE) return { refusal: tooLong(change.text) }
+  if (change.text.length > MAX_NOTE_LENGTH) return { refusal: tooLong(change.text) }
   const reply = await ask<LeadNote>(DESK_PATHS.note, change)
   if (reply.ok) return { note: reply.value, isTheirs: false }
   if (reply.error.kind !== 'conflict') return { refusal: reply.error }
@@ -160,7 +160,7 @@ async function saved(change: NoteChange): Promise<Outcome> {
 }
 
 function tooLong({ length }: string): Refusal {
-  const [has, most] = [length, LONGEST_NOTE].map(countText)
+  const [has, most] = [length, MAX_NOTE_LENGTH].map(countText)
   return { kind: 'refused', sentence: `This note has ${has} characters, and at most ${most} fit.` }
 }
 

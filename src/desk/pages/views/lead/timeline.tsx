@@ -19,9 +19,13 @@ const TONES: Readonly<Record<DeliveryState, Tone>> = {
 }
 
 /** All that happened with a person, the newest first. */
-export function Timeline({ detail: { sendings, runs, deliveries, note } }: { detail: LeadDetail }) {
+export function Timeline({
+  detail: { submissions, runs, deliveries, note },
+}: {
+  detail: LeadDetail
+}) {
   const events: readonly Event[] = [
-    ...sendings.map(({ id, at }) => ({ key: `form ${id}`, at, content: 'Submitted the form' })),
+    ...submissions.map(({ id, at }) => ({ key: `form ${id}`, at, content: 'Submitted the form' })),
     ...runs.map((run) => ({
       key: `run ${run.at}`,
       at: run.at,
