@@ -1,4 +1,4 @@
-import { expect, onOwnDesk, test } from './desk.ts'
+import { expect, test } from './desk.ts'
 
 test.describe('without a session', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
@@ -43,22 +43,6 @@ test('numbers of a period: figures, where visits end, answers, stages and source
   await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'All' }).click()
   await expect(page.getByText('Visits108')).toBeVisible()
-})
-
-test('what failed is sent again, one by one or all', async ({ browser }) => {
-  await onOwnDesk(browser, { visits: 'twenty' }, async (_desk, page) => {
-    await page.goto('/health')
-    await expect(page.getByRole('link', { name: 'Health 2 failed' })).toBeVisible()
-    await expect(page.getByText(/ waiting, 2 failed$/)).toBeVisible()
-    const row = page.getByRole('row', { name: 'Ada Marsh' }).first()
-    await expect(row).toContainText('The receiver has an error (503)')
-    await row.getByRole('button', { name: /^Send again/ }).click()
-    await expect(page.getByText('1 delivery queued.')).toBeVisible()
-    await page.getByRole('button', { name: 'Send all again' }).click()
-    await expect(page.getByRole('table', { name: 'Failed deliveries' })).toBeHidden()
-    await expect(page.getByText(/ waiting, 0 failed$/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Health', exact: true })).toBeVisible()
-  })
 })
 
 test('the link of a mail leads to the lead', async ({ desk, page }) => {

@@ -98,11 +98,12 @@ async function useOwnDesk({}, use: (desk: Desk) => Promise<void>): Promise<void>
 }
 
 /**
- * Each worker has its own desk with twenty visits. A test fails on any console error, and on
+ * Each worker has its own desk with twenty visits, and another one for tests that change something. A test fails on any console error, and on
  * anything that the content policy had to stop.
  */
-export const test = base.extend<{ complaints: string[] }, { desk: Desk }>({
+export const test = base.extend<{ complaints: string[] }, { desk: Desk; changingDesk: Desk }>({
   desk: [useOwnDesk, { scope: 'worker' }],
+  changingDesk: [useOwnDesk, { scope: 'worker' }],
   baseURL: async ({ desk }, use) => use(desk.url),
   storageState: async ({ desk }, use) => use(desk.signedIn),
   complaints: [
