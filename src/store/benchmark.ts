@@ -30,7 +30,7 @@ export async function publishBenchmark(
   session: Session,
   ownDomains: readonly string[],
   now: Date,
-  by: string | undefined,
+  by?: string,
 ): Promise<Result<Edition, string>> {
   const edition = editionOf(MODEL, await readPeople(session, ownDomains))
   if (!edition.ok) return edition

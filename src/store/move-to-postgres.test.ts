@@ -11,6 +11,11 @@ import { openSqliteOwnerStore } from './sqlite/owner-store.ts'
 import { openSqliteStore } from './sqlite/store.ts'
 import { ADA, LINK, responseOf } from '../../tests/support/store-suite.ts'
 import { testFolder } from '../../tests/support/test-folder.ts'
+import { readActions } from './desk-actions.ts'
+import { listLeads } from './desk/leads.ts'
+import { saveNote } from './desk/notes.ts'
+import { readPerson } from './desk/person.ts'
+import { eraseEmail } from './erase.ts'
 
 const server = await startPostgresServer()
 afterAll(() => server.remove())
@@ -27,9 +32,9 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   await store.saveResponse(responseOf('session_1'))
   await store.addMilestones([{ day: '2026-11-20', milestone: 'home', count: 3 }])
   const from = await openSqliteOwnerStore(file)
-  await from.saveNote({ id: 1, state: 'contacted', text: 'Hello', version: 0 }, 'kim', NOW)
-  await from.erase('gone@nets.example', NOW)
-  const before = [await from.listLeads({}, 0), await from.readPerson(1), await from.readActions()]
+  await saveNote(from, { id: 1, state: 'contacted', text: 'Hello', version: 0 }, 'kim', NOW)
+  await eraseEmail(from, 'gone@nets.example', NOW)
+  const before = [await listLeads(from, {}, 0), await readPerson(from, 1), await readActions(from)]
   const url = await server.createDatabase()
 
   await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('stop it first')
@@ -40,14 +45,18 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   expect(tables).toMatchObject({ maturity_quiz_leads: 2, assessment_responses: 1 })
   expect(tables).toMatchObject({ assessment_deliveries: 3, assessment_lead_notes: 1 })
   const moved = await openPostgresOwnerStore(url)
-  const after = [await moved.listLeads({}, 0), await moved.readPerson(1), await moved.readActions()]
+  const after = [
+    await listLeads(moved, {}, 0),
+    await readPerson(moved, 1),
+    await readActions(moved),
+  ]
   expect(after).toEqual(before)
 
   const next = await openPostgresStore(url)
   expect(await next.saveLead('ada', ADA)).toBe('repeated')
   expect(await next.saveLead('gone', { ...ADA, email: 'gone@nets.example' })).toBe('repeated')
   expect(await next.saveLead('cy', { ...ADA, name: 'Cy' })).toBe('saved')
-  expect((await moved.listLeads({}, 0)).leads[0]).toMatchObject({ name: 'Cy' })
+  expect((await listLeads(moved, {}, 0)).leads[0]).toMatchObject({ name: 'Cy' })
   await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('name an empty one')
   await Promise.all([next.close(), moved.close(), from.close()])
 })
@@ -61,13 +70,13 @@ it('done a second time leaves out who was erased after the first', async () => {
   const url = await server.createDatabase()
   await moveToPostgres(file, url, () => {})
   const moved = await openPostgresOwnerStore(url)
-  await moved.erase(ADA.email, NOW)
+  await eraseEmail(moved, ADA.email, NOW)
   const client = await connect(url, 'test')
   await client.query('TRUNCATE maturity_quiz_leads CASCADE')
   await client.end()
 
   await moveToPostgres(file, url, () => {})
 
-  expect((await moved.listLeads({}, 0)).leads).toMatchObject([BOB])
+  expect((await listLeads(moved, {}, 0)).leads).toMatchObject([BOB])
   await moved.close()
 })

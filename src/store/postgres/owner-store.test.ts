@@ -4,6 +4,7 @@ import { describeOwnerStore } from '../../../tests/support/owner-store-suite.ts'
 import { openPostgresOwnerStore } from './owner-store.ts'
 import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
+import { listLeads } from '../desk/leads.ts'
 
 const server = await startPostgresServer()
 afterAll(() => server.remove())
@@ -26,7 +27,7 @@ it('lists whom to call first among many leads that the database has not counted 
   const owner = await openPostgresOwnerStore(url)
   onTestFinished(() => owner.close())
 
-  const { count } = await owner.listLeads({ finished: 'yes', state: 'new', by: 'score' }, 0)
+  const { count } = await listLeads(owner, { finished: 'yes', state: 'new', by: 'score' }, 0)
   expect(count).toBe(21_000)
 }, 20_000)
 
