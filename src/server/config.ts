@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { OWNER_CHANNELS } from '../contract/webhook-event.ts'
-import type { Channel } from '../contract/webhook-event.ts'
+import { OWNER_CHANNELS } from '../contract/event.ts'
+import type { Channel } from '../contract/event.ts'
 import type { Result } from '../domain/result.ts'
 import { readOrigin } from '../http/origin.ts'
 import { readProxies } from '../http/trusted-proxies.ts'

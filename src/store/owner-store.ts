@@ -70,7 +70,7 @@ export type Benchmark = {
   people: number
 }
 
-export type StoreDescription = {
+type StoreDescription = {
   engine: 'SQLite' | 'PostgreSQL'
   version: string
   bytes: number

@@ -1,5 +1,5 @@
 import type { DeliveryRow, DeliveryState } from '../../contract/desk.ts'
-import { CHANNELS } from '../../contract/webhook-event.ts'
+import { CHANNELS } from '../../contract/event.ts'
 import { addAction } from '../desk-actions.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow, SqlValue } from '../sql/sql.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Health } from '../../../contract/desk.ts'
-import type { Channel } from '../../../contract/webhook-event.ts'
+import type { Channel } from '../../../contract/event.ts'
 import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { readActions } from '../../../store/desk-actions.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk.ts'
 import type { Erased, ErasurePreview, LeadDetail, LeadNote } from '../../../contract/desk.ts'
-import type { Channel } from '../../../contract/webhook-event.ts'
+import type { Channel } from '../../../contract/event.ts'
 import type { OwnerStore, Person } from '../../../store/owner-store.ts'
 import { rowOf, runOf } from '../lead-rows.ts'
 import { LEAD_IS_GONE, refuse } from '../problems.ts'
