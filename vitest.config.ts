@@ -17,9 +17,11 @@ export const UNIT_TESTS = {
   maxWorkers: 2,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // The files of a worker share what they import: a test leaves nothing behind in the process.
+  isolate: false,
 }
 
-/** These leave nothing behind in the process, so that the files of a worker share what they import. */
+/** These run on any system. */
 const PURE = ['src/{domain,folder,content,contract,http,ui,web,desk}/**/*.test.{ts,tsx}']
 const OTHERS = [
   'src/{store,channels,server,owner}/**/*.test.{ts,tsx}',
@@ -66,7 +68,6 @@ export default defineConfig({
               name: 'pure',
               include: PURE,
               exclude,
-              isolate: false,
             },
           },
           { test: { ...UNIT_TESTS, globalSetup: [], name: 'others', include: OTHERS, exclude } },

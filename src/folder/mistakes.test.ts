@@ -101,6 +101,70 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     ],
   ],
   [
+    'a no-break space after a name',
+    { file: QUESTION, find: 'topic: Skill', write: 'topic:\u00a0Skill' },
+    [
+      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Type its spaces anew.',
+    ],
+  ],
+  [
+    'a no-break space before the colon',
+    { file: QUESTION, find: 'topic: Skill', write: 'topic\u00a0: Skill' },
+    [
+      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Type its spaces anew.',
+    ],
+  ],
+  [
+    'a no-break space after a hyphen',
+    { file: QUESTION, find: '  - session notes', write: '  -\u00a0session notes' },
+    [
+      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Type its spaces anew.',
+    ],
+  ],
+  [
+    'a no-break space at the end of a text',
+    { file: QUESTION, find: 'topic: Skill coaching', write: 'topic: Skill coaching\u00a0' },
+    [
+      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Type its spaces anew.',
+    ],
+  ],
+  [
+    'a soft hyphen in a name',
+    { file: QUESTION, find: 'topic: Skill', write: 'to\u00adpic: Skill' },
+    [
+      'en/questions/07-skill-coaching.yaml:@: this line has a hidden character. Type the line anew.',
+    ],
+  ],
+  [
+    'a hidden character in a name',
+    { file: QUESTION, find: 'topic: Skill', write: 'to\u200bpic: Skill' },
+    [
+      'en/questions/07-skill-coaching.yaml:@: this line has a hidden character. Type the line anew.',
+    ],
+  ],
+  [
+    'a hidden character in a text that is a name',
+    { file: STRUCTURE, find: '  - coaching', write: '  - coach\u2060ing' },
+    ['assessment.yaml:@: this line has a hidden character. Type the line anew.'],
+  ],
+  [
+    'a name in capitals',
+    { file: PAGES, find: /^title:/m, write: 'Title:' },
+    [
+      'en/pages.yaml:@: “title” is missing.',
+      'en/pages.yaml:@: write “title” in small letters, not “Title”.',
+    ],
+  ],
+  [
+    'a file with nothing but a name that is not there',
+    { file: STAGE, find: /^name: [^]*/m, write: 'nom: Evolving' },
+    [
+      'en/stages/evolving.yaml:@: “name” is missing.',
+      'en/stages/evolving.yaml:@: “means” is missing.',
+      'en/stages/evolving.yaml:@: there is no “nom”. Is it misspelled, or indented too little or too much?',
+    ],
+  ],
+  [
     'a line too far to the right',
     { file: QUESTION, find: '  B: Leaders', write: '   B: Leaders' },
     [
@@ -130,7 +194,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'a space of a word processor',
     { file: QUESTION, find: '  B: Leaders', write: '  B: Leaders' },
     [
-      'en/questions/07-skill-coaching.yaml:@: this line begins with a space of a word processor. Type its spaces anew.',
+      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Type its spaces anew.',
     ],
   ],
   [
@@ -149,7 +213,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'a hidden character',
     { file: QUESTION, find: 'Skill coaching', write: 'Skill\b coaching' },
     [
-      'en/questions/07-skill-coaching.yaml:@: this line has a hidden control character. Type the line anew.',
+      'en/questions/07-skill-coaching.yaml:@: this line has a hidden character. Type the line anew.',
     ],
   ],
   [
