@@ -1,5 +1,5 @@
 import { isIdempotencyKey } from '../../contract/api.ts'
-import { parseLead, readLeadForm } from '../../domain/lead/lead.ts'
+import { isLeadForm, parseLead } from '../../domain/lead/lead.ts'
 import type { LeadForm } from '../../domain/lead/lead.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
@@ -22,7 +22,8 @@ export type LeadStore = {
 
 export function createLeadStore(storage: VisitStorage): LeadStore {
   function get() {
-    return readLeadForm(readStored(storage, KEY))
+    const form = readStored(storage, KEY)
+    return isLeadForm(form) ? form : undefined
   }
 
   return {
