@@ -1,19 +1,16 @@
 import { join } from 'node:path'
 
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { moveToPostgres } from './move-to-postgres.ts'
 import { connect } from './postgres/connections.ts'
 import { openPostgresOwnerStore } from './postgres/owner-store.ts'
-import { startPostgresServer } from '../../tests/support/postgres-server.ts'
+import { createDatabase } from '../../tests/support/database.ts'
 import { openPostgresStore } from './postgres/store.ts'
 import { openSqliteOwnerStore } from './sqlite/owner-store.ts'
 import { openSqliteStore } from './sqlite/store.ts'
 import { ADA, LINK, responseOf } from '../../tests/support/store-suite.ts'
 import { testFolder } from '../../tests/support/test-folder.ts'
-
-const server = await startPostgresServer()
-afterAll(() => server.remove())
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
 const BOB = { ...ADA, name: 'Bob "the" \\ builder', email: 'bob@nets.example' }
@@ -30,7 +27,7 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   await from.saveNote({ id: 1, state: 'contacted', text: 'Hello', version: 0 }, 'kim', NOW)
   await from.erase('gone@nets.example', NOW)
   const before = [await from.listLeads({}, 0), await from.readPerson(1), await from.readActions()]
-  const url = await server.createDatabase()
+  const url = await createDatabase()
 
   await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('stop it first')
   await store.close()
@@ -58,7 +55,7 @@ it('done a second time leaves out who was erased after the first', async () => {
   await store.saveLead('ada', ADA)
   await store.saveLead('bob', BOB)
   await store.close()
-  const url = await server.createDatabase()
+  const url = await createDatabase()
   await moveToPostgres(file, url, () => {})
   const moved = await openPostgresOwnerStore(url)
   await moved.erase(ADA.email, NOW)
