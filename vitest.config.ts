@@ -11,8 +11,7 @@ if (!compiled.ok) throw new Error(compiled.error)
 const IS_LONG = process.env['LONG'] === '1'
 
 /** What every run of unit tests shares. */
-export const UNIT_TESTS = {
-  globalSetup: ['scripts/before-tests.mjs', 'scripts/files-in-memory.mjs'],
+const UNIT_TESTS = {
   // Its own choice leaves a core without work.
   maxWorkers: 2,
   testTimeout: 60_000,
@@ -20,6 +19,13 @@ export const UNIT_TESTS = {
   // The files of a worker share what they import: a test leaves nothing behind in the process.
   isolate: false,
 }
+
+/** Before tests with files and databases. */
+const globalSetup = [
+  'scripts/before-tests.mjs',
+  'scripts/files-in-memory.mjs',
+  'tests/support/shared-postgres.ts',
+]
 
 /** These run on any system. */
 const PURE = ['src/{domain,folder,content,contract,http,ui,web,desk}/**/*.test.{ts,tsx}']
@@ -59,23 +65,21 @@ export default defineConfig({
   test: {
     ...UNIT_TESTS,
     projects: IS_LONG
-      ? [{ test: { ...UNIT_TESTS, globalSetup: [], name: 'long', include: LONG } }]
+      ? [{ test: { ...UNIT_TESTS, globalSetup, name: 'long', include: LONG } }]
       : [
           {
             test: {
               ...UNIT_TESTS,
-              globalSetup: [],
               name: 'pure',
               include: PURE,
               exclude,
             },
           },
-          { test: { ...UNIT_TESTS, globalSetup: [], name: 'others', include: OTHERS, exclude } },
+          { test: { ...UNIT_TESTS, globalSetup, name: 'others', include: OTHERS, exclude } },
           ...Object.entries(OTHER_ASSESSMENTS).map(([name, path]) => ({
             plugins: [builtWith(name, path)],
             test: {
               ...UNIT_TESTS,
-              globalSetup: [],
               name,
               include: ['src/**/any-assessment.test.ts'],
             },

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { moveToPostgres } from './move-to-postgres.ts'
 import { connect } from './postgres/connections.ts'
 import { openPostgresOwnerStore } from './postgres/owner-store.ts'
-import { startPostgresServer } from '../../tests/support/postgres-server.ts'
+import { createDatabase } from '../../tests/support/database.ts'
 import { openPostgresStore } from './postgres/store.ts'
 import { openSqliteOwnerStore } from './sqlite/owner-store.ts'
 import { openSqliteStore } from './sqlite/store.ts'
@@ -16,9 +16,6 @@ import { listLeads } from './desk/leads.ts'
 import { saveNote } from './desk/notes.ts'
 import { readPerson } from './desk/person.ts'
 import { eraseEmail } from './erase.ts'
-
-const server = await startPostgresServer()
-afterAll(() => server.remove())
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
 const BOB = { ...ADA, name: 'Bob "the" \\ builder', email: 'bob@nets.example' }
@@ -35,7 +32,7 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   await saveNote(from, { id: 1, state: 'contacted', text: 'Hello', version: 0 }, 'kim', NOW)
   await eraseEmail(from, 'gone@nets.example', NOW)
   const before = [await listLeads(from, {}, 0), await readPerson(from, 1), await readActions(from)]
-  const url = await server.createDatabase()
+  const url = await createDatabase()
 
   await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('stop it first')
   await store.close()
@@ -67,7 +64,7 @@ it('done a second time leaves out who was erased after the first', async () => {
   await store.saveLead('ada', ADA)
   await store.saveLead('bob', BOB)
   await store.close()
-  const url = await server.createDatabase()
+  const url = await createDatabase()
   await moveToPostgres(file, url, () => {})
   const moved = await openPostgresOwnerStore(url)
   await eraseEmail(moved, ADA.email, NOW)
