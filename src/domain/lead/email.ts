@@ -34,7 +34,7 @@ export function isEmail(email: string): boolean {
 }
 
 /** Letters of any script, digits and inner hyphens, with a dot. What ends in a number is an address of a machine. */
-export function isDomain(text: string): boolean {
+function isDomain(text: string): boolean {
   const labels = text.split('.')
   return (
     labels.length > 1 &&

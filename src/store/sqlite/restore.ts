@@ -25,7 +25,7 @@ import { addFunctions, sqliteSession } from './sql.ts'
 import { columnOf, rowsOf } from './statements.ts'
 
 /** Erased rows that another file knows of; `undefined`: it cannot be read. */
-export type MarksOf = { file: string; marks: number | undefined }
+type MarksOf = { file: string; marks: number | undefined }
 
 export type Restored = RowCounts & {
   /** Erased people who were still in the backup. */

@@ -63,7 +63,7 @@ export function sqliteSession(db: DatabaseSync, mapErrors: MapErrors, busyMs: nu
 }
 
 /** Retries for `busyMs` while another program has the lock. */
-export async function whenFree<Value>(
+async function whenFree<Value>(
   busyMs: number,
   mapErrors: MapErrors,
   work: () => Value,
