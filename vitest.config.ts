@@ -58,7 +58,11 @@ function builtWith(name: string, path: string): Plugin {
 }
 
 /** `npm run test:long`: whatever takes long, and the rules for every answer set there is. */
-const LONG = ['src/**/*.long.test.ts', 'src/{domain,content}/**/*.test.ts']
+const LONG = [
+  'src/**/*.long.test.ts',
+  'src/{domain,content}/**/*.test.ts',
+  'src/server/{secrecy,limits/bots}.test.ts',
+]
 const exclude = [...configDefaults.exclude, '**/*.long.test.ts']
 
 export default defineConfig({
