@@ -11,15 +11,23 @@ if (!compiled.ok) throw new Error(compiled.error)
 const IS_LONG = process.env['LONG'] === '1'
 
 /** What every run of unit tests shares. */
-export const UNIT_TESTS = {
-  globalSetup: ['scripts/before-tests.mjs', 'scripts/files-in-memory.mjs'],
+const UNIT_TESTS = {
   // Its own choice leaves a core without work.
   maxWorkers: 2,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // The files of a worker share what they import: a test leaves nothing behind in the process.
+  isolate: false,
 }
 
-/** These leave nothing behind in the process, so that the files of a worker share what they import. */
+/** Before tests with files and databases. */
+const globalSetup = [
+  'scripts/before-tests.mjs',
+  'scripts/files-in-memory.mjs',
+  'tests/support/shared-postgres.ts',
+]
+
+/** These run on any system. */
 const PURE = ['src/{domain,folder,content,contract,http,ui,web,desk/pages}/**/*.test.{ts,tsx}']
 const OTHERS = [
   'src/{store,channels,server,owner,desk/server}/**/*.test.{ts,tsx}',
@@ -50,31 +58,32 @@ function builtWith(name: string, path: string): Plugin {
 }
 
 /** `npm run test:long`: whatever takes long, and the rules for every answer set there is. */
-const LONG = ['src/**/*.long.test.ts', 'src/{domain,content}/**/*.test.ts']
+const LONG = [
+  'src/**/*.long.test.ts',
+  'src/{domain,content}/**/*.test.ts',
+  'src/server/{secrecy,limits/bots}.test.ts',
+]
 const exclude = [...configDefaults.exclude, '**/*.long.test.ts']
 
 export default defineConfig({
   test: {
     ...UNIT_TESTS,
     projects: IS_LONG
-      ? [{ test: { ...UNIT_TESTS, globalSetup: [], name: 'long', include: LONG } }]
+      ? [{ test: { ...UNIT_TESTS, globalSetup, name: 'long', include: LONG } }]
       : [
           {
             test: {
               ...UNIT_TESTS,
-              globalSetup: [],
               name: 'pure',
               include: PURE,
               exclude,
-              isolate: false,
             },
           },
-          { test: { ...UNIT_TESTS, globalSetup: [], name: 'others', include: OTHERS, exclude } },
+          { test: { ...UNIT_TESTS, globalSetup, name: 'others', include: OTHERS, exclude } },
           ...Object.entries(OTHER_ASSESSMENTS).map(([name, path]) => ({
             plugins: [builtWith(name, path)],
             test: {
               ...UNIT_TESTS,
-              globalSetup: [],
               name,
               include: ['src/**/any-assessment.test.ts'],
             },

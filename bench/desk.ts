@@ -6,6 +6,10 @@ import { openStore } from '../src/store/open/open-store.ts'
 import type { OwnerStore } from '../src/store/owner-store.ts'
 import { at } from './load.ts'
 import { MODEL } from '../src/generated/model.ts'
+import { countLists } from '../src/store/desk/counts.ts'
+import { listLeads } from '../src/store/desk/leads.ts'
+import { readNumbers } from '../src/store/desk/numbers.ts'
+import { readPerson } from '../src/store/desk/person.ts'
 
 export const DESK_LEADS = 100_000
 
@@ -44,13 +48,13 @@ function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<
     ...Object.fromEntries(
       Object.entries(queries).map(([name, query]) => [
         name,
-        (round: number) => owner.listLeads(query, round * 50),
+        (round: number) => listLeads(owner, query, round * 50),
       ]),
     ),
-    'length of each list': () => owner.countLists(),
-    'one lead': (round) => owner.readPerson(1000 + round),
+    'length of each list': () => countLists(owner),
+    'one lead': (round) => readPerson(owner, 1000 + round),
     'numbers of 30 days': () =>
-      owner.readNumbers({ since: new Date(Date.now() - 30 * day), until: new Date() }),
+      readNumbers(owner, { since: new Date(Date.now() - 30 * day), until: new Date() }),
   }
 }
 

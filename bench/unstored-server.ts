@@ -18,7 +18,8 @@ const store: Store = {
   checkIdentity: async () => {},
   outbox: {
     claim: async () => undefined,
-    record: async () => {},
+    accept: async () => {},
+    fail: async () => {},
     count: async () => [],
   },
   close: async () => {},

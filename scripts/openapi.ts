@@ -1,4 +1,4 @@
-// Prints both APIs into docs/openapi.json: `node scripts/openapi.ts`.
+// Prints the public API into docs/openapi.json: `node scripts/openapi.ts`.
 import { writeFileSync } from 'node:fs'
 import { openApiDocument } from './openapi/document.ts'
 

@@ -4,17 +4,9 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { parseMail } from '../../src/channels/mail/config.ts'
 import * as api from '../../src/contract/api.ts'
-import { DESK_PATHS } from '../../src/desk/contract/api.ts'
-import {
-  asUser,
-  leadNamed,
-  openTestDesk,
-  PASSWORD,
-  responseOf,
-} from '../../tests/support/test-desk.ts'
 import { ANSWERS, KEY, LEAD, openApp, RESPONSE } from '../../tests/support/test-app.ts'
 import { openApiDocument } from './document.ts'
-import { DESK, PUBLIC } from './operations.ts'
+import { OPERATIONS } from './operations.ts'
 import type { Operation } from './operations.ts'
 import { problem } from './replies.ts'
 
@@ -56,7 +48,7 @@ it('has every address of the public server, and its replies are as it says', asy
     },
     [api.MILESTONES_PATH]: { milestone: 'home' },
   }
-  for (const operation of PUBLIC) {
+  for (const operation of OPERATIONS) {
     const { path: url, method } = operation
     const { statusCode, body } = await app.inject({
       ...{ method, url },
@@ -67,60 +59,7 @@ it('has every address of the public server, and its replies are as it says', asy
     })
     expectReply(operation, statusCode, body)
   }
-  expect(routes.toSorted()).toEqual(PUBLIC.map(nameOf).toSorted())
+  expect(routes.toSorted()).toEqual(OPERATIONS.map(nameOf).toSorted())
   const refused = await app.inject({ method: 'POST', url: api.LEADS_PATH, payload: '{}' })
   expect(v.is(problem, JSON.parse(refused.body))).toBe(true)
-})
-
-it('has every address of the desk, and its replies are as it says', async () => {
-  expect(new Set(DESK.map(({ path }) => path))).toEqual(new Set(Object.values(DESK_PATHS)))
-  const desk = await openTestDesk({ channels: ['webhook'] })
-  const [ada, ben, eve] = [
-    leadNamed('Ada King'),
-    leadNamed('Ben Ode'),
-    leadNamed('Eve Doe', 'Evil'),
-  ]
-  for (const [index, lead] of [ada, ben].entries()) {
-    await desk.server.saveLead(`key-${index}`, lead)
-    await desk.server.saveResponse(responseOf('123451234512', lead.email))
-  }
-  await desk.server.saveLead('key-2', eve, 'honeypot')
-  for (let index = 0; index < 100; index += 1) {
-    const digits = String(1 + (index % 5)).repeat(12)
-    await desk.server.saveResponse(responseOf(digits, `person-${index}@acme.example`))
-  }
-  const anna = await asUser(desk, 'anna')
-  const { rows } = await anna.read<{ rows: { id: number; email: string }[] }>(DESK_PATHS.leads)
-  const id = String(rows.find(({ email }) => email === ada.email)?.id)
-  const quarantined = await anna.read<{ rows: { id: number }[] }>(DESK_PATHS.leads, {
-    quarantined: 'only',
-  })
-  const detail = await anna.read<{ deliveries: { id: string }[] }>(DESK_PATHS.lead, { id })
-
-  const queries: Record<string, Record<string, string>> = {
-    [DESK_PATHS.lead]: { id },
-    [DESK_PATHS.erasure]: { id },
-    [DESK_PATHS.numbers]: { days: '90' },
-    [DESK_PATHS.deliveryLead]: { id: detail.deliveries[0]?.id ?? '' },
-  }
-  const bodies: Record<string, object> = {
-    [DESK_PATHS.login]: { name: 'anna', password: PASSWORD },
-    [DESK_PATHS.note]: { id: Number(id), state: 'contacted', text: 'Called', version: 0 },
-    [DESK_PATHS.release]: { id: quarantined.rows[0]?.id },
-    [DESK_PATHS.sendAgain]: { all: true },
-    [DESK_PATHS.erasure]: { email: ben.email, typed: ben.email },
-  }
-  const last = DESK.filter(({ path }) => path === DESK_PATHS.logout)
-  for (const operation of [...DESK.filter((each) => !last.includes(each)), ...last]) {
-    const { path, method } = operation
-    const query = new URLSearchParams(queries[path]).toString()
-    const { status, text } =
-      method === 'get'
-        ? await anna.get(`${path}?${query}`)
-        : await anna.post(path, bodies[path] ?? {})
-    expectReply(operation, status, text)
-  }
-  const refused = await anna.get(DESK_PATHS.user)
-  expect(refused.status).toBe(401)
-  expect(v.is(problem, JSON.parse(refused.text))).toBe(true)
 })

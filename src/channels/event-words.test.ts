@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { WebhookEvent } from '../contract/webhook-event.ts'
+import type { Event } from '../contract/event.ts'
 import { answersOf } from '../../tests/support/answer-sets.ts'
 import { scoreAnswers } from '../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { currentAnswersIn, eventIn, eventWords, reportLinkOf } from './event-words.ts'
 import { MODEL } from '../generated/model.ts'
 
-function finished(digits: string): WebhookEvent {
+function finished(digits: string): Event {
   const answers = answersOf(digits)
   const { overall, sections } = scoreAnswers(MODEL, answers)
   return {
@@ -37,7 +37,7 @@ const LEAD_DATA = {
   consent: null,
 }
 
-function leadFrom(source: { utm_source?: string; referrer_host?: string }): WebhookEvent {
+function leadFrom(source: { utm_source?: string; referrer_host?: string }): Event {
   const timestamp = '2026-11-20T10:00:00.000Z'
   return { type: 'lead.created', timestamp, data: { ...LEAD_DATA, ...source } }
 }

@@ -1,5 +1,5 @@
 import { storedStageInWords } from '../content/report/stage-in-words.ts'
-import type { WebhookEvent } from '../contract/webhook-event.ts'
+import type { Event } from '../contract/event.ts'
 import { reportPathOf } from '../contract/pages.ts'
 import { readAnswersOf } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
@@ -20,7 +20,7 @@ const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 const UNKNOWN_LEAD = 'not known: nobody sent the form with this email, or it is in quarantine'
 
 /** An event in words, for a chat or a mail to the owner. Names and emails are what visitors typed. */
-export function eventWords(event: WebhookEvent): Words {
+export function eventWords(event: Event): Words {
   const { title, facts } = wordsOf(event)
   const plain = (text: string) => text.replaceAll(DIRECTIONS, '')
   return {
@@ -29,7 +29,7 @@ export function eventWords(event: WebhookEvent): Words {
   }
 }
 
-function wordsOf(event: WebhookEvent): Words {
+function wordsOf(event: Event): Words {
   if (event.type === 'lead.created') {
     const { name, company, designation, email } = event.data
     const source = sourceNameOf(event.data)
@@ -61,14 +61,14 @@ function wordsOf(event: WebhookEvent): Words {
   }
 }
 
-export function weakestIn(event: WebhookEvent): { area: string; score: number } | undefined {
+export function weakestIn(event: Event): { area: string; score: number } | undefined {
   if (event.type !== 'response.completed') return undefined
   const answers = currentAnswersIn(event)
   return weakestOf(MODEL, { answers, sectionScores: event.data.section_scores }) ?? undefined
 }
 
 /** Answers to the current questions; earlier ones have no report. */
-export function currentAnswersIn(event: WebhookEvent): CompleteAnswers | undefined {
+export function currentAnswersIn(event: Event): CompleteAnswers | undefined {
   if (event.type !== 'response.completed') return undefined
   return readAnswersOf(MODEL, event.data.model_version, event.data.responses)
 }
@@ -77,8 +77,8 @@ export function reportLinkOf(siteOrigin: string, answers: CompleteAnswers): stri
   return `${siteOrigin}${reportPathOf(reportCodeOf(MODEL, answers))}`
 }
 
-/** Reads a payload that `outboxEventOf` wrote. */
-export function eventIn(payload: string): WebhookEvent {
-  const event: WebhookEvent = JSON.parse(payload)
+/** Reads a payload that `deliveryOf` wrote. */
+export function eventIn(payload: string): Event {
+  const event: Event = JSON.parse(payload)
   return event
 }

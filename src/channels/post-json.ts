@@ -1,5 +1,5 @@
 import { tlsProblemOf } from '../domain/tls-problem.ts'
-import type { DeliveryFailure } from './post.ts'
+import type { DeliveryError } from './post.ts'
 
 type Request = {
   url: URL
@@ -14,7 +14,7 @@ const MOST_TEXT = 1000
 const LONGEST_DELAY_MS = 86_400_000
 
 /** The status decides; of the body, no more is read than `problemIn` needs. */
-export async function postJson(request: Request): Promise<DeliveryFailure | undefined> {
+export async function postJson(request: Request): Promise<DeliveryError | undefined> {
   const { url, body, headers, signal, problemIn } = request
   try {
     const response = await fetch(url, {
@@ -54,7 +54,7 @@ export async function beginningOf({ body }: Response): Promise<string> {
 }
 
 /** In seconds; dates are ignored, and the wait is at most a day. */
-function delayIn({ headers }: Response): Pick<DeliveryFailure, 'retryAfterMs'> {
+function delayIn({ headers }: Response): Pick<DeliveryError, 'retryAfterMs'> {
   const retryAfter = headers.get('retry-after') ?? ''
   if (!/^\d{1,9}$/.test(retryAfter)) return {}
   return { retryAfterMs: Math.min(Number(retryAfter) * 1000, LONGEST_DELAY_MS) }

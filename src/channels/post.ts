@@ -1,8 +1,9 @@
-/** An event of the outbox. */
-export type Sendable = { id: string; payload: string }
+import type { Delivery } from '../contract/event.ts'
+
+export type Message = Pick<Delivery, 'id' | 'payload'>
 
 /** Why a message was not delivered. */
-export type DeliveryFailure = {
+export type DeliveryError = {
   /** A few plain words: at most 200 characters, nothing personal. */
   problem: string
   /** Whether retrying is pointless. */
@@ -12,4 +13,4 @@ export type DeliveryFailure = {
 }
 
 /** Sends one event; `undefined` means that it was accepted. Gives up when the signal is aborted. */
-export type Post = (event: Sendable, signal: AbortSignal) => Promise<DeliveryFailure | undefined>
+export type Post = (delivery: Message, signal: AbortSignal) => Promise<DeliveryError | undefined>

@@ -11,10 +11,8 @@ import {
   isSessionId,
   COPIES_PATH,
   COPY_OFFER_PATH,
-  readResponseBody,
   sessionIdOf,
 } from './api.ts'
-import { MODEL } from '../generated/model.ts'
 
 it('keeps the names that pages opened before an update use', () => {
   expect([LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, BENCHMARK_PATH]).toEqual([
@@ -29,52 +27,6 @@ it('keeps the names that pages opened before an update use', () => {
     'application/problem+json',
     'urn:maturity-assessment:problem:',
   ])
-})
-
-describe('readResponseBody', () => {
-  const body = {
-    session_id: 'session_1765000000000_abcdefgh',
-    responses: Object.fromEntries(Array.from({ length: 12 }, (_, place) => [place + 1, 3])),
-    user_email: null,
-  }
-
-  it('reads only the three values and the version', () => {
-    expect(readResponseBody(body)).toStrictEqual(body)
-    const known = { ...body, model_version: MODEL.version, user_email: 'ada@engines.example' }
-    expect(readResponseBody(known)).toEqual(known)
-  })
-
-  it('accepts answers to another version', () => {
-    const newer = { ...body, model_version: MODEL.version + 1 }
-    expect(readResponseBody(newer)).toEqual(newer)
-  })
-
-  it('accepts a run that began in 1970 by the clock', () => {
-    const early = { ...body, session_id: sessionIdOf(86_400_000, 'abcdefgh') }
-    expect(readResponseBody(early)).toEqual(early)
-  })
-
-  it.each([0, -1, 1.5, '1', null, 10_000, Number.NaN])('rejects the version %o', (version) => {
-    expect(readResponseBody({ ...body, model_version: version })).toBeUndefined()
-  })
-
-  it.each([
-    { session_id: 7 },
-    { session_id: [body.session_id] },
-    { session_id: 'session_1' },
-    { responses: { ...body.responses, 12: 6 } },
-    { responses: { ...body.responses, 13: 1 } },
-    { responses: { 1: 5 } },
-    { user_email: 7 },
-    { user_email: undefined },
-    { overall_score: 5 },
-  ])('refuses %o', (change) => {
-    expect(readResponseBody({ ...body, ...change })).toBeUndefined()
-  })
-
-  it.each([null, undefined, 'response', [body]])('rejects %o', (value) => {
-    expect(readResponseBody(value)).toBeUndefined()
-  })
 })
 
 describe('the id of a run', () => {

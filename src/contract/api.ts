@@ -1,10 +1,7 @@
-import { readCompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
-import { isRecord } from '../domain/record.ts'
 import type { Milestone } from '../domain/assessment/milestone.ts'
-import { MODEL } from '../generated/model.ts'
 
 export const LEADS_PATH = '/api/leads'
 export const RESPONSES_PATH = '/api/assessment-responses'
@@ -23,9 +20,6 @@ export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 /** Prefix of every problem type of this server; no proxy uses it. */
 export const PROBLEM_TYPE_PREFIX = 'urn:maturity-assessment:problem:'
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
-
-/** More versions than there will ever be. */
-const NEWEST_VERSION = 9999
 
 /** RFC 9457; `errors` names each wrong field of a rejected lead. */
 export type Problem = {
@@ -55,27 +49,6 @@ export type ResponseBody = {
   model_version?: number
   responses: CompleteAnswers
   user_email: string | null
-}
-
-/** Accepts other versions too, because a newer server may know them. */
-export function readResponseBody(value: unknown): ResponseBody | undefined {
-  if (!isRecord(value)) return undefined
-  const { session_id, model_version, responses, user_email, ...others } = value
-  if (model_version !== undefined && !isModelVersion(model_version)) return undefined
-  const answers = readCompleteAnswers(MODEL, responses)
-  const isResponseBody =
-    typeof session_id === 'string' &&
-    isSessionId(session_id) &&
-    answers !== undefined &&
-    (typeof user_email === 'string' || user_email === null) &&
-    Object.keys(others).length === 0
-  if (!isResponseBody) return undefined
-  const version = model_version === undefined ? {} : { model_version }
-  return { session_id, ...version, responses: answers, user_email }
-}
-
-function isModelVersion(value: unknown): value is number {
-  return Number.isInteger(value) && 1 <= Number(value) && Number(value) <= NEWEST_VERSION
 }
 
 /** The body of `POST /api/report-copies`: the lead and the response as sent before. */

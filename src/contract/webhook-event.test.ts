@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { leadCreated, responseCompleted } from './webhook-event.ts'
+import { leadCreated, responseCompleted } from './event.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
 

@@ -16,14 +16,18 @@ export function fitShape<const Of extends Shape>(
   if (result.success) return { ok: true, value: result.output }
   const error = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
-    return { file, line: lineAt(entry, path), text: sentenceOf(issue, path) }
+    return { file, line: lineAt(entry, path), text: sentenceOf(issue, path, namesIn(shape)) }
   })
   return { ok: false, error }
 }
 
-function sentenceOf(issue: v.BaseIssue<unknown>, path: readonly (string | number)[]): string {
+function sentenceOf(
+  issue: v.BaseIssue<unknown>,
+  path: readonly (string | number)[],
+  names: readonly string[],
+): string {
   const name = nameOf(path)
-  if (issue.expected === 'never') return unknownName(issue, path)
+  if (issue.expected === 'never') return unknownName(issue, path, names)
   if (issue.input === undefined) return `“${nameOf(path.slice(-1))}” is missing${placeOf(path)}.`
   if (issue.type === 'string') {
     return `“${name}” is one text. The lines below it are names or a list: write one text, or give back its name.`
@@ -40,7 +44,11 @@ function sentenceOf(issue: v.BaseIssue<unknown>, path: readonly (string | number
   return `“${name}” is a group: put its lines below it, indented by two spaces.`
 }
 
-function unknownName(issue: v.BaseIssue<unknown>, path: readonly (string | number)[]): string {
+function unknownName(
+  issue: v.BaseIssue<unknown>,
+  path: readonly (string | number)[],
+  known: readonly string[],
+): string {
   const own = String(path.at(-1))
   if (issue.type === 'strict_tuple') return 'this list has more items than the page has room for.'
   const group = issue.path?.at(-1)?.input
@@ -48,11 +56,19 @@ function unknownName(issue: v.BaseIssue<unknown>, path: readonly (string | numbe
   const isLetter = /^[A-G]$/.test(own)
   if (isLetter)
     return `there is no answer “${own}” here. “options” in assessment.yaml says how many there are.`
-  return `there is no “${own}”${placeOf(path)}. Is it misspelled, or indented too little or too much? Beside it: ${names
-    .filter((name) => name !== own)
-    .slice(0, 4)
-    .map((name) => `“${name}”`)
-    .join(', ')}.`
+  const small = own.toLowerCase()
+  if (known.includes(small)) return `write “${small}” in small letters, not “${own}”.`
+  const others = names.filter((name) => name !== own).slice(0, 4)
+  const beside = others.map((name) => `“${name}”`).join(', ')
+  const question = 'Is it misspelled, or indented too little or too much?'
+  return `there is no “${own}”${placeOf(path)}. ${question}${beside && ` Beside it: ${beside}.`}`
+}
+
+/** Every name that a file may have, anywhere in it. */
+function namesIn(shape: unknown): string[] {
+  if (typeof shape !== 'object' || shape === null) return []
+  const own = 'entries' in shape ? Object.keys(shape.entries ?? {}) : []
+  return [...own, ...Object.values(shape).flatMap(namesIn)]
 }
 
 function nameOf(path: readonly (string | number)[]): string {

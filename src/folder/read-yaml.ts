@@ -1,14 +1,15 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Node, ParsedNode } from 'yaml'
+import { hasInvisible } from '../domain/lead/trim-text.ts'
 import type { Result } from '../domain/result.ts'
 import type { Entry, Named } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 import type { SourceFile } from './source-files.ts'
-import { quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
+import { ODD_SPACE, quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
 
-/** Tabs are the parser's own matter. */
-const CONTROL = /[^\P{Cc}\n\t]/u
-const HIDDEN = 'this line has a hidden control character. Type the line anew.'
+/** Control characters (tabs are the parser's own matter), and characters without any width. */
+const HIDDEN = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF]/u
+const HIDDEN_CHARACTER = 'this line has a hidden character. Type the line anew.'
 
 /**
  * YAML 1.2 in which every value is text: `no`, `1.10` and dates stay what was typed. What would hide a
@@ -18,10 +19,10 @@ export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
   if (text.replaceAll(/^\s*#.*$/gm, '').trim() === '') {
     return { ok: false, error: [{ file: path, line: 1, text: 'this file is empty.' }] }
   }
-  const control = text.search(CONTROL)
-  if (control !== -1) {
-    const line = text.slice(0, control).split('\n').length
-    return { ok: false, error: [{ file: path, line, text: HIDDEN }] }
+  const hidden = text.search(HIDDEN)
+  if (hidden !== -1) {
+    const line = text.slice(0, hidden).split('\n').length
+    return { ok: false, error: [{ file: path, line, text: HIDDEN_CHARACTER }] }
   }
   const lines = new LineCounter()
   const document = parseDocument(text, {
@@ -55,12 +56,15 @@ export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
       return { kind: 'group', line, entries }
     }
     if (isSeq<ParsedNode>(node)) return { kind: 'list', line, items: node.items.map(entryOf) }
-    return { kind: 'text', line, text: isScalar(node) ? textIn(node) : '' }
+    if (node && /^-?[^\S \n]|[^\S \n]$/.test(textIn(node))) complain(node, ODD_SPACE)
+    return { kind: 'text', line, text: textIn(node) }
   }
 
   function addTo(entries: Map<string, Named>, key: ParsedNode, value: ParsedNode | null): void {
     refuseOddities(key)
-    const name = isScalar(key) ? textIn(key) : ''
+    const name = textIn(key)
+    if (/\s/.test(name.replaceAll(' ', ''))) complain(key, ODD_SPACE)
+    if (hasInvisible(name)) complain(key, HIDDEN_CHARACTER)
     const line = lineOf(key.range[0])
     const first = entries.get(name)
     if (first) {
@@ -106,6 +110,6 @@ export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
   }
 }
 
-function textIn({ value }: { value: unknown }): string {
-  return typeof value === 'string' ? value : ''
+function textIn(node: ParsedNode | null): string {
+  return isScalar(node) && typeof node.value === 'string' ? node.value : ''
 }

@@ -4,6 +4,7 @@ type Rule = (line: string) => string | undefined
 
 const RULES: readonly Rule[] = [
   indentedByOther,
+  oddlySpaced,
   notAText,
   unclosedQuote,
   oddBeginning,
@@ -15,13 +16,22 @@ const RULES: readonly Rule[] = [
 const INDENTATION =
   'this line begins further to the left or right than its neighbors. Give all names of one group the same number of spaces.'
 
+export const ODD_SPACE = 'this line has a space of a word processor. Type its spaces anew.'
+
 /**
  * What a writer can do about a file that cannot be read. The parser says where it stopped, which may be the
  * line before or after the one that is wrong.
  */
 export function syntaxMistake(file: string, text: string, stopped: number): Mistake {
   const lines = text.split('\n')
-  for (const number of [stopped, stopped + 1, stopped - 1, lastQuoteBefore(lines, stopped)]) {
+  const spaced = 1 + lines.findIndex((line) => hasOddSpace(line))
+  for (const number of [
+    spaced,
+    stopped,
+    stopped + 1,
+    stopped - 1,
+    lastQuoteBefore(lines, stopped),
+  ]) {
     const line = lines[number - 1] ?? ''
     if (/^\s*(#.*)?$/.test(line)) continue
     for (const rule of RULES) {
@@ -51,10 +61,16 @@ function valueIn(line: string): string {
 function indentedByOther(line: string): string | undefined {
   const [indent = ''] = /^\s*/.exec(line) ?? []
   if (indent.includes('\t')) return 'this line begins with a tab. Indent it by spaces.'
-  if (/[^ ]/.test(indent)) {
-    return 'this line begins with a space of a word processor. Type its spaces anew.'
-  }
   return undefined
+}
+
+function oddlySpaced(line: string): string | undefined {
+  return hasOddSpace(line) ? ODD_SPACE : undefined
+}
+
+/** Another space than that of the keyboard, before a line, after its hyphen or its name, or at its end. */
+function hasOddSpace(line: string): boolean {
+  return /^[ \t]*(?:- *)?(?:\w[\w -]*:)?[^\S \t]|[^\S \t]$/.test(line)
 }
 
 function notAText(line: string): string | undefined {

@@ -1,9 +1,10 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answersOf } from '../../tests/support/answer-sets.ts'
-import { runSql, startPostgresServer } from '../../tests/support/postgres-server.ts'
+import { createDatabase } from '../../tests/support/database.ts'
+import { runSql } from '../../tests/support/postgres-server.ts'
 import { openPostgresStore } from '../store/postgres/store.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import { responseOf } from '../../tests/support/store-suite.ts'
@@ -14,8 +15,6 @@ import type { OwnerDatabase } from '../../tests/support/owner.ts'
 import { readCsv } from '../../tests/support/csv-reader.ts'
 
 const TRICKY = ['=1+1', '+49 GmbH', '-Dash', '@at', '＝wide', 'a,"b"', '漢字', "O'Neil; Zoë 😀"]
-const server = await startPostgresServer()
-afterAll(() => server.remove())
 
 function leadOf(index: number) {
   return {
@@ -51,7 +50,7 @@ const SETUPS: Record<string, () => Promise<OwnerDatabase>> = {
     }
   },
   async PostgreSQL() {
-    const url = await server.createDatabase()
+    const url = await createDatabase()
     return {
       url,
       openStore: (options) => openPostgresStore(url, options),
@@ -207,14 +206,14 @@ describe('backup, restore and move', () => {
       'Give a number from 1 to 9999.',
     )
 
-    const url = await server.createDatabase()
+    const url = await createDatabase()
     const moved = await owner(database, ['move', '--to', url])
     expect(moved.stdout).toContain('maturity_quiz_leads          1\n')
     expect(moved.stderr).toContain('so that no server uses it by mistake')
   })
 
   it('name the tools of PostgreSQL', async () => {
-    const database = { url: await server.createDatabase() }
+    const database = { url: await createDatabase() }
 
     for (const line of ['backup /tmp/nowhere', 'restore x.sqlite']) {
       const { exitCode, stderr } = await owner(database, line)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
-import type { LogLevel } from './config.ts'
+import type { LogLevel } from '../http/settings.ts'
 
 function linesAt(level: LogLevel): Record<string, unknown>[] {
   const lines: string[] = []

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import type { DestinationStream, Logger } from 'pino'
-import type { LogLevel } from './config.ts'
+import type { LogLevel } from '../http/settings.ts'
 
 /**
  * Fastify gets no logger, so that only the few fields named in this folder are logged, and nothing that a

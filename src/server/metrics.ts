@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import { LEADS_PATH, RESPONSES_PATH } from '../contract/api.ts'
-import type { Outbox } from '../store/store.ts'
+import type { Outbox } from '../store/outbox.ts'
 
 /** A scraper on this machine, or in the network namespace of this container. */
 const LOOPBACK = '127.0.0.1'

@@ -10,7 +10,7 @@ import { ANSWERS, LEAD, openApp, write } from '../../tests/support/test-app.ts'
 import { MODEL } from '../generated/model.ts'
 
 const CANARY = 'kanarienvogel4711'
-const KEYS = Array.from({ length: 1000 }, () => randomUUID())
+const KEYS = Array.from({ length: process.env['LONG'] === '1' ? 1000 : 20 }, () => randomUUID())
 const SESSION_IDS = KEYS.map((key, index) =>
   sessionIdOf(1_765_000_000_000 + index, key.slice(0, 8)),
 )
@@ -151,7 +151,7 @@ it('leaks no lead, response or server file, and lets no other site read a reply'
   const { sent, leaks } = await huntIn(service)
   expect(sent).toBeGreaterThan(3000)
   expect(leaks).toEqual([])
-  expect(service.rows('maturity_quiz_leads')).toHaveLength(1000)
+  expect(service.rows('maturity_quiz_leads')).toHaveLength(KEYS.length)
 })
 
 it('would notice a leaked table or file', async () => {

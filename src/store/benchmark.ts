@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 
-import { editionOf, readEdition } from '../domain/benchmark/edition.ts'
+import { editionOf } from '../domain/benchmark/edition.ts'
 import type { CountedPerson, Edition } from '../domain/benchmark/edition.ts'
 import { DAY_MS } from '../domain/day.ts'
 import type { Result } from '../domain/result.ts'
@@ -30,7 +30,7 @@ export async function publishBenchmark(
   session: Session,
   ownDomains: readonly string[],
   now: Date,
-  by: string | undefined,
+  by?: string,
 ): Promise<Result<Edition, string>> {
   const edition = editionOf(MODEL, await readPeople(session, ownDomains))
   if (!edition.ok) return edition
@@ -57,8 +57,9 @@ async function readPublished(sql: Sql): Promise<Benchmark['published']> {
   const [row] = await sql.query(
     'SELECT edition, CAST(published_at AS text) AS published_at FROM assessment_benchmark WHERE id = 1',
   )
-  const edition = row && readEdition(JSON.parse(textOf(row['edition'])))
-  return edition && { edition, publishedAt: dateOf(row['published_at']) }
+  if (!row) return undefined
+  const edition: Edition = JSON.parse(textOf(row['edition']))
+  return { edition, publishedAt: dateOf(row['published_at']) }
 }
 
 /**

@@ -6,8 +6,6 @@ import type { RowCounts } from './store.ts'
 import { erasureMarkOf, LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
 import type { RowTable } from './stored-row.ts'
 
-type Eraser = { now: Date; by: string | undefined }
-
 export async function countOf(sql: Sql, typed: string): Promise<RowCounts> {
   const email = canonicalEmail(typed)
   const [row] = await sql.query(
@@ -25,7 +23,8 @@ export async function countOf(sql: Sql, typed: string): Promise<RowCounts> {
 export async function eraseEmail(
   session: Session,
   typed: string,
-  { now, by }: Eraser,
+  now: Date,
+  by?: string,
 ): Promise<RowCounts> {
   const email = canonicalEmail(typed)
   return session.transaction(async (sql) => {
@@ -47,6 +46,10 @@ export async function eraseEmail(
 }
 
 /** Deletes the rows that are marked, as after a restore. */
+export async function eraseMarked(session: Session): Promise<RowCounts> {
+  return session.transaction(deleteMarkedRows)
+}
+
 export async function deleteMarkedRows(sql: Sql): Promise<RowCounts> {
   return {
     leads: await deleteMarked(sql, LEAD_TABLE),

@@ -1,19 +1,21 @@
 import { join } from 'node:path'
 
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { moveToPostgres } from './move-to-postgres.ts'
 import { connect } from './postgres/connections.ts'
 import { openPostgresOwnerStore } from './postgres/owner-store.ts'
-import { startPostgresServer } from '../../tests/support/postgres-server.ts'
+import { createDatabase } from '../../tests/support/database.ts'
 import { openPostgresStore } from './postgres/store.ts'
 import { openSqliteOwnerStore } from './sqlite/owner-store.ts'
 import { openSqliteStore } from './sqlite/store.ts'
 import { ADA, LINK, responseOf } from '../../tests/support/store-suite.ts'
 import { testFolder } from '../../tests/support/test-folder.ts'
-
-const server = await startPostgresServer()
-afterAll(() => server.remove())
+import { readActions } from './desk-actions.ts'
+import { listLeads } from './desk/leads.ts'
+import { saveNote } from './desk/notes.ts'
+import { readPerson } from './desk/person.ts'
+import { eraseEmail } from './erase.ts'
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
 const BOB = { ...ADA, name: 'Bob "the" \\ builder', email: 'bob@nets.example' }
@@ -27,10 +29,10 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   await store.saveResponse(responseOf('session_1'))
   await store.addMilestones([{ day: '2026-11-20', milestone: 'home', count: 3 }])
   const from = await openSqliteOwnerStore(file)
-  await from.saveNote({ id: 1, state: 'contacted', text: 'Hello', version: 0 }, 'kim', NOW)
-  await from.erase('gone@nets.example', NOW)
-  const before = [await from.listLeads({}, 0), await from.readPerson(1), await from.readActions()]
-  const url = await server.createDatabase()
+  await saveNote(from, { id: 1, state: 'contacted', text: 'Hello', version: 0 }, 'kim', NOW)
+  await eraseEmail(from, 'gone@nets.example', NOW)
+  const before = [await listLeads(from, {}, 0), await readPerson(from, 1), await readActions(from)]
+  const url = await createDatabase()
 
   await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('stop it first')
   await store.close()
@@ -40,14 +42,18 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   expect(tables).toMatchObject({ maturity_quiz_leads: 2, assessment_responses: 1 })
   expect(tables).toMatchObject({ assessment_deliveries: 3, assessment_lead_notes: 1 })
   const moved = await openPostgresOwnerStore(url)
-  const after = [await moved.listLeads({}, 0), await moved.readPerson(1), await moved.readActions()]
+  const after = [
+    await listLeads(moved, {}, 0),
+    await readPerson(moved, 1),
+    await readActions(moved),
+  ]
   expect(after).toEqual(before)
 
   const next = await openPostgresStore(url)
   expect(await next.saveLead('ada', ADA)).toBe('repeated')
   expect(await next.saveLead('gone', { ...ADA, email: 'gone@nets.example' })).toBe('repeated')
   expect(await next.saveLead('cy', { ...ADA, name: 'Cy' })).toBe('saved')
-  expect((await moved.listLeads({}, 0)).leads[0]).toMatchObject({ name: 'Cy' })
+  expect((await listLeads(moved, {}, 0)).leads[0]).toMatchObject({ name: 'Cy' })
   await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('name an empty one')
   await Promise.all([next.close(), moved.close(), from.close()])
 })
@@ -58,16 +64,16 @@ it('done a second time leaves out who was erased after the first', async () => {
   await store.saveLead('ada', ADA)
   await store.saveLead('bob', BOB)
   await store.close()
-  const url = await server.createDatabase()
+  const url = await createDatabase()
   await moveToPostgres(file, url, () => {})
   const moved = await openPostgresOwnerStore(url)
-  await moved.erase(ADA.email, NOW)
+  await eraseEmail(moved, ADA.email, NOW)
   const client = await connect(url, 'test')
   await client.query('TRUNCATE maturity_quiz_leads CASCADE')
   await client.end()
 
   await moveToPostgres(file, url, () => {})
 
-  expect((await moved.listLeads({}, 0)).leads).toMatchObject([BOB])
+  expect((await listLeads(moved, {}, 0)).leads).toMatchObject([BOB])
   await moved.close()
 })

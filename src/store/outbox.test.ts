@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { claimAll } from '../../tests/support/claim-all.ts'
 import { openSqliteStore } from './sqlite/store.ts'
-import type { Delivery } from './store.ts'
+import type { Delivery } from '../contract/event.ts'
 import { ADA } from '../../tests/support/store-suite.ts'
 import { testFolder } from '../../tests/support/test-folder.ts'
 
@@ -31,7 +31,7 @@ async function setup(count: number) {
   }
 }
 
-function nameIn({ payload }: Delivery): unknown {
+function nameIn({ payload }: Pick<Delivery, 'payload'>): unknown {
   return JSON.parse(payload).data.name
 }
 
@@ -51,10 +51,10 @@ it.each([
 ])('keeps an event delivered even if a slower server %s it', async (_what, retryAt) => {
   const { outbox, claimEach, rows } = await setup(2)
   const [first = '', second = ''] = (await claimEach()).map(({ id }) => id)
-  await outbox.record({ id: first, deliveredAt: new Date() })
+  await outbox.accept(first, new Date())
   const before = rows().find(({ id }) => id === first)
-  await outbox.record({ id: first, problem: 'no result in time', retryAt })
-  await outbox.record({ id: second, deliveredAt: new Date() })
+  await outbox.fail(first, 'no result in time', retryAt)
+  await outbox.accept(second, new Date())
 
   expect(rows().find(({ id }) => id === first)).toEqual(before)
   expect(rows().find(({ id }) => id === second)).toMatchObject({ payload: null })
@@ -63,7 +63,7 @@ it.each([
 it('keeps problem and payload of an event that it gave up, so that it can be sent again', async () => {
   const { outbox, claimEach, rows } = await setup(2)
   const [id = ''] = (await claimEach()).map((each) => each.id).toSorted()
-  await outbox.record({ id, problem: 'replied 410', retryAt: undefined })
+  await outbox.fail(id, 'replied 410', undefined)
 
   const [gaveUp, waiting] = rows()
   expect(gaveUp).toMatchObject({ id, last_problem: 'replied 410', attempts: 1 })

@@ -1,10 +1,20 @@
-import { CHANNELS } from '../contract/webhook-event.ts'
-import type { Channel, WebhookEvent } from '../contract/webhook-event.ts'
+import { hash } from 'node:crypto'
+
+import { CHANNELS } from '../contract/event.ts'
+import type { Channel, Delivery, Event } from '../contract/event.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql, SqlRow } from './sql/sql.ts'
-import type { Delivery, DeliveryResult, Outbox } from './store.ts'
 
-export function createOutbox(session: Session): Outbox {
+export type Outbox = ReturnType<typeof createOutbox>
+
+/** `attempts` includes this one. */
+type Claimed = Pick<Delivery, 'id' | 'payload'> & { attempts: number }
+
+/**
+ * Deliveries wait here, from the transaction that kept their row, until their channel has accepted them. Several
+ * servers may share one outbox.
+ */
+export function createOutbox(session: Session) {
   // Materialized: PostgreSQL may run a subquery again for each row, and then claim more than one.
   const claim = `
     WITH due AS MATERIALIZED (
@@ -16,13 +26,30 @@ export function createOutbox(session: Session): Outbox {
     RETURNING id, payload, attempts, CASE event WHEN 'response.completed' THEN ${session.dialect.hasLead} END AS has_lead`
 
   return {
-    async claim(channel, now, nextAttemptAt) {
+    /** Claims the delivery that is due longest, moving its next attempt to `nextAttemptAt`. */
+    async claim(channel: Channel, now: Date, nextAttemptAt: Date): Promise<Claimed | undefined> {
       const values = [nextAttemptAt.toISOString(), now.toISOString(), channel]
       const [row] = await session.query(claim, values)
-      return row && deliveryOf(row)
+      return row && claimedOf(row)
     },
-    record: (result) => recordResult(session, result),
-    async count() {
+    async accept(id: string, deliveredAt: Date): Promise<void> {
+      await session.query(
+        `UPDATE assessment_deliveries
+         SET delivered_at = $2, payload = NULL, next_attempt_at = NULL, last_problem = NULL
+         WHERE id = $1`,
+        [id, deliveredAt.toISOString()],
+      )
+    },
+    /** `retryAt` undefined: given up. `problem`: at most 200 characters, nothing personal. */
+    async fail(id: string, problem: string, retryAt: Date | undefined): Promise<void> {
+      await session.query(
+        `UPDATE assessment_deliveries SET last_problem = $2, next_attempt_at = $3
+         WHERE id = $1 AND payload IS NOT NULL`,
+        [id, problem, retryAt?.toISOString() ?? null],
+      )
+    },
+    /** By channel: how many wait for an attempt, and how many were given up and can be sent again. */
+    async count(): Promise<readonly { channel: Channel; waiting: number; failed: number }[]> {
       // One part for each partial index. Without its payload an event cannot be sent anymore.
       const rows = await session.query(
         `SELECT channel, 'waiting' AS state, count(*) AS count
@@ -43,34 +70,54 @@ export function createOutbox(session: Session): Outbox {
   }
 }
 
-async function recordResult(sql: Sql, result: DeliveryResult): Promise<void> {
-  if ('deliveredAt' in result) {
-    await sql.query(
-      `UPDATE assessment_deliveries
-       SET delivered_at = $2, payload = NULL, next_attempt_at = NULL, last_problem = NULL
-       WHERE id = $1`,
-      [result.id, result.deliveredAt.toISOString()],
-    )
-  } else if (result.retryAt) {
-    await sql.query(
-      `UPDATE assessment_deliveries SET last_problem = $2, next_attempt_at = $3
-       WHERE id = $1 AND payload IS NOT NULL`,
-      [result.id, result.problem, result.retryAt.toISOString()],
-    )
-  } else {
-    await sql.query(
-      `UPDATE assessment_deliveries
-       SET last_problem = $2, next_attempt_at = NULL
-       WHERE id = $1 AND payload IS NOT NULL`,
-      [result.id, result.problem],
-    )
+/** Standard Webhooks allows no full stop in an id. */
+export function deliveryOf(event: Event, channel: Channel): Delivery {
+  const key = event.type === 'lead.created' ? event.data.id : event.data.session_id
+  const ofChannel = channel === 'webhook' ? '' : `\n${channel}`
+  const digest = hash('sha256', `${event.type}\n${key}${ofChannel}`, 'base64url')
+  return {
+    id: `msg_${digest.slice(0, 27)}`,
+    channel,
+    event: event.type,
+    rowKey: key,
+    createdAt: event.timestamp,
+    payload: JSON.stringify(event),
   }
 }
 
-function deliveryOf({ id, payload, attempts, has_lead }: SqlRow): Delivery {
+/** Leaves existing ones unchanged; returns how many are new. */
+export async function insertDeliveries(sql: Sql, deliveries: readonly Delivery[]): Promise<number> {
+  const added = await sql.query(
+    `INSERT INTO assessment_deliveries (id, channel, event, row_key, created_at, payload, next_attempt_at)
+     SELECT id, channel, event, row_key, created_at, payload, created_at
+     FROM ${sql.dialect.inputRows(COLUMNS)} WHERE true
+     ON CONFLICT (id) DO NOTHING RETURNING id`,
+    [
+      JSON.stringify(
+        deliveries.map(({ rowKey, createdAt, ...delivery }) => ({
+          ...delivery,
+          row_key: rowKey,
+          created_at: createdAt,
+        })),
+      ),
+    ],
+  )
+  return added.length
+}
+
+const COLUMNS = {
+  id: 'text',
+  channel: 'text',
+  event: 'text',
+  row_key: 'text',
+  payload: 'text',
+  created_at: 'timestamptz',
+} as const
+
+function claimedOf({ id, payload, attempts, has_lead }: SqlRow): Claimed {
   const delivery = { id: textOf(id), payload: textOf(payload), attempts: numberOf(attempts) }
   if (has_lead === null) return delivery
-  const event: WebhookEvent = JSON.parse(delivery.payload)
+  const event: Event = JSON.parse(delivery.payload)
   const data = { ...event.data, has_lead: Boolean(has_lead) }
   return { ...delivery, payload: JSON.stringify({ ...event, data }) }
 }

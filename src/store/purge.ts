@@ -17,6 +17,19 @@ export async function purgeSome(session: Session, before: Date): Promise<RowCoun
   }
 }
 
+/** Deletes everything older, step by step; `onStep` gets the counts of each step. */
+export async function purgeOlder(
+  session: Session,
+  before: Date,
+  onStep: (deleted: RowCounts) => void,
+): Promise<void> {
+  let deleted = await purgeSome(session, before)
+  while (deleted.leads + deleted.responses > 0) {
+    onStep(deleted)
+    deleted = await purgeSome(session, before)
+  }
+}
+
 export async function countOlder(sql: Sql, before: Date): Promise<RowCounts> {
   const [row] = await sql.query(
     `SELECT (SELECT count(*) FROM maturity_quiz_leads WHERE created_at < $1) AS leads,

@@ -1,10 +1,11 @@
-import type { Channel } from '../contract/webhook-event.ts'
+import type { Channel } from '../contract/event.ts'
 import type { Identity } from '../domain/assessment/model.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
+import type { Outbox } from './outbox.ts'
 
 /**
  * `saved`: a new row is durable. `repeated`: the same key with the same values is already durable.
@@ -64,26 +65,6 @@ export interface Store {
 export type MilestoneCount = { day: string; milestone: string; count: number }
 
 export type RowCounts = { leads: number; responses: number }
-
-/**
- * Events wait here, from the transaction that kept their row, until their channel has accepted them. Several
- * servers may share one outbox.
- */
-export interface Outbox {
-  /** Claims the delivery that is due longest, moving its next attempt to `nextAttemptAt`. */
-  claim(channel: Channel, now: Date, nextAttemptAt: Date): Promise<Delivery | undefined>
-  record(result: DeliveryResult): Promise<void>
-  /** By channel: how many wait for an attempt, and how many were given up and can be sent again. */
-  count(): Promise<readonly { channel: Channel; waiting: number; failed: number }[]>
-}
-
-/** `retryAt` undefined: given up. `problem`: at most 200 characters, nothing personal. */
-export type DeliveryResult =
-  | { id: string; deliveredAt: Date }
-  | { id: string; problem: string; retryAt: Date | undefined }
-
-/** A claimed event; `attempts` includes this one. */
-export type Delivery = { id: string; payload: string; attempts: number }
 
 export type StoreOptions = {
   /** Called with a sentence about something that the owner should fix. */

@@ -23,7 +23,7 @@ describe('the row of a lead', () => {
       key: ADA_KEY,
       bodyHash: ADA_HASH,
       values: { ...ADA, ...LINK, quarantine: null },
-      events: [],
+      deliveries: [],
     })
     expect(leadRowOf('key-1', ADA)).toMatchObject({ values: { ...NO_SOURCE, consent: null } })
   })
@@ -44,13 +44,13 @@ describe('the row of a lead', () => {
     const row = leadRowOf('key-1', ADA, LINK, undefined, EVENTS)
 
     expect(row.values).toMatchObject({ quarantine: null })
-    const [event, chat] = row.events
+    const [event, chat] = row.deliveries
     expect(event).toMatchObject({
       channel: 'webhook',
       id: expect.stringMatching(/^msg_.{27}$/),
       event: 'lead.created',
-      row_key: ADA_KEY,
-      created_at: '2026-11-20T22:13:28.123Z',
+      rowKey: ADA_KEY,
+      createdAt: '2026-11-20T22:13:28.123Z',
     })
     expect(chat).toEqual({ ...event, channel: 'chat', id: expect.stringMatching(/^msg_.{27}$/) })
     expect(chat?.id).not.toBe(event?.id)
@@ -64,7 +64,7 @@ describe('the row of a lead', () => {
   it('sends no event for a suspicious lead', () => {
     expect(leadRowOf('key-1', ADA, LINK, 'honeypot', EVENTS)).toMatchObject({
       values: { quarantine: 'honeypot' },
-      events: [],
+      deliveries: [],
     })
   })
 })
@@ -85,7 +85,7 @@ describe('the row of a response', () => {
         responses: response.responses,
         user_email: ADA.email,
       },
-      events: [],
+      deliveries: [],
     })
   })
 
@@ -99,13 +99,13 @@ describe('the row of a response', () => {
   it('holds an event for each channel, of the same bytes and under its own id', () => {
     const row = responseRowOf(response, EVENTS)
 
-    const [event, chat] = row.events
+    const [event, chat] = row.deliveries
     expect(event).toMatchObject({
       channel: 'webhook',
       id: 'msg_KHd54JrmPE6skVL1jERGs33ySzm',
       event: 'response.completed',
-      row_key: 'session_1',
-      created_at: '2026-11-20T22:13:28.123Z',
+      rowKey: 'session_1',
+      createdAt: '2026-11-20T22:13:28.123Z',
     })
     expect(chat).toEqual({ ...event, channel: 'chat', id: expect.stringMatching(/^msg_.{27}$/) })
     expect(chat?.id).not.toBe(event?.id)

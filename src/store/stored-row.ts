@@ -6,11 +6,10 @@ import type { Lead } from '../domain/lead/lead.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
-import type { Channel, WebhookEvent } from '../contract/webhook-event.ts'
-import { leadCreated, responseCompleted } from '../contract/webhook-event.ts'
+import type { Channel, Delivery, Event } from '../contract/event.ts'
+import { leadCreated, responseCompleted } from '../contract/event.ts'
 import type { SqlValue } from './sql/sql.ts'
-import { outboxEventOf } from './outbox-event.ts'
-import type { OutboxEvent } from './outbox-event.ts'
+import { deliveryOf } from './outbox.ts'
 
 /** A table that visitors fill. `columns`: those besides its key and the hash, with their types. */
 export type RowTable = {
@@ -46,13 +45,13 @@ export const RESPONSE_TABLE: RowTable = {
 
 export const ROW_TABLES = [LEAD_TABLE, RESPONSE_TABLE]
 
-/** `values`: by column, as JSON writes them. `events`: none for a lead in quarantine. */
+/** `values`: by column, as JSON writes them. `deliveries`: none for a lead in quarantine. */
 export type StoredRow = {
   table: RowTable
   key: string
   bodyHash: string
   values: Readonly<Record<string, SqlValue | Readonly<Record<string, number>>>>
-  events: readonly OutboxEvent[]
+  deliveries: readonly Delivery[]
 }
 
 /** When a row came in, and the channels that send its event. */
@@ -79,7 +78,7 @@ export function leadRowOf(
     key,
     bodyHash: leadHashOf(sentKey, lead),
     values: { ...lead, quarantine: quarantine ?? null, ...source, consent },
-    events: eventsFor(channels, leadCreated(key, lead, context, at.toISOString())),
+    deliveries: deliveriesOf(channels, leadCreated(key, lead, context, at.toISOString())),
   }
 }
 
@@ -106,12 +105,15 @@ export function responseRowOf(
       responses,
       user_email: userEmail,
     },
-    events: eventsFor(options.channels, responseCompleted(response, options.at.toISOString())),
+    deliveries: deliveriesOf(
+      options.channels,
+      responseCompleted(response, options.at.toISOString()),
+    ),
   }
 }
 
-function eventsFor(channels: readonly Channel[], event: WebhookEvent): OutboxEvent[] {
-  return channels.map((channel) => outboxEventOf(event, channel))
+function deliveriesOf(channels: readonly Channel[], event: Event): Delivery[] {
+  return channels.map((channel) => deliveryOf(event, channel))
 }
 
 /** The stored form of a lead's key. It identifies the lead in events too. */

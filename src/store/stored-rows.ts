@@ -1,10 +1,13 @@
 import { LEAD_STATES } from '../desk/contract/api.ts'
 import type { Answers } from '../domain/assessment/assessment.ts'
 import { isRecord } from '../domain/record.ts'
-import type { ListedLead, StoredResponse } from './owner-store.ts'
+import { boundsOf } from './desk/numbers.ts'
+import type { ListedLead, Period, StoredResponse } from './owner-store.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from './sql/sql.ts'
-import type { SqlRow } from './sql/sql.ts'
+import type { Sql, SqlRow } from './sql/sql.ts'
 import { MODEL } from '../generated/model.ts'
+
+const PAGE = 500
 
 /** Of `assessment_responses AS response`. */
 export const RESPONSE_COLUMNS = `
@@ -25,6 +28,26 @@ export function responseOf(row: SqlRow): StoredResponse {
     sectionScores: sectionScoresOf(JSON.parse(textOf(row['section_scores']))),
     responses: answerSetOf(JSON.parse(textOf(row['responses']))),
     userEmail: textOrNullOf(row['user_email']),
+  }
+}
+
+/** Oldest first. */
+export async function* readResponses(
+  sql: Sql,
+  period: Period,
+): AsyncGenerator<readonly StoredResponse[]> {
+  let last = 0
+  while (true) {
+    const rows = await sql.query(
+      `SELECT ${RESPONSE_COLUMNS} FROM assessment_responses AS response
+       WHERE response.created_at >= $1 AND response.created_at < $2 AND response.id > $3
+       ORDER BY response.id LIMIT ${PAGE}`,
+      [...boundsOf(period), last],
+    )
+    const responses = rows.map(responseOf)
+    if (responses.length > 0) yield responses
+    if (responses.length < PAGE) return
+    last = responses.at(-1)?.id ?? last
   }
 }
 

@@ -7,7 +7,6 @@ import { defineConfig } from 'vitest/config'
 const PROMISED = {
   FUZZ_RUNS: '200000',
   SLOW_CLIENTS: '2000',
-  SPOOFED_ADDRESSES: '10000',
   FLOOD_LEADS: '30000',
   CANARY_SUBMISSIONS: '20000',
   FAULT_LIMITS: 'promised',

@@ -1,5 +1,7 @@
-import type { Channel } from '../../src/contract/webhook-event.ts'
-import type { Delivery, Outbox } from '../../src/store/store.ts'
+import type { Channel } from '../../src/contract/event.ts'
+import type { Outbox } from '../../src/store/outbox.ts'
+
+type Claimed = NonNullable<Awaited<ReturnType<Outbox['claim']>>>
 
 /** Claims all that are due, the longest due first, each of them once. */
 export async function claimAll(
@@ -8,8 +10,8 @@ export async function claimAll(
   now: Date,
   nextAttemptAt: Date,
   most = 1000,
-): Promise<Delivery[]> {
-  const claimed: Delivery[] = []
+): Promise<Claimed[]> {
+  const claimed: Claimed[] = []
   const later = new Date(Math.max(nextAttemptAt.getTime(), now.getTime() + 1))
   while (claimed.length < most) {
     const delivery = await outbox.claim(channel, now, later)

@@ -101,15 +101,24 @@ export function describeKeepRows(setup: () => TablesUnderTest): void {
       `SELECT id, channel, event, row_key, payload, created_at, next_attempt_at
        FROM assessment_deliveries ORDER BY event, channel DESC`,
     )
-    const expected = [...leadWithEvents.events, ...responseWithEvents.events]
+    const expected = [...leadWithEvents.deliveries, ...responseWithEvents.deliveries]
     expect(events.map(withTimes)).toEqual(
-      expected.map((event) => ({ ...event, created_at: EVENTS_AT, next_attempt_at: EVENTS_AT })),
+      expected.map(({ rowKey, id, channel, event, payload }) => ({
+        ...{ id, channel, event, payload, row_key: rowKey },
+        ...{ created_at: EVENTS_AT, next_attempt_at: EVENTS_AT },
+      })),
     )
   })
 }
 
 function withEventId(row: StoredRow, id: string): StoredRow {
-  return { ...row, events: row.events.map((event) => ({ ...event, id: `${id}_${event.channel}` })) }
+  return {
+    ...row,
+    deliveries: row.deliveries.map((delivery) => ({
+      ...delivery,
+      id: `${id}_${delivery.channel}`,
+    })),
+  }
 }
 
 function nameOf({ name }: { name: string }): { name: string } {

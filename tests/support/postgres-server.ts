@@ -14,6 +14,8 @@ import { freePort } from '../../scripts/process/free-port.ts'
 
 /** A real PostgreSQL server in its own folder, on a free port. */
 export type PostgresServer = {
+  /** For the superuser, without a database. */
+  url: string
   /** Creates an empty database; returns its address for the superuser. */
   createDatabase(): Promise<string>
   /** `fast` ends sessions in order, `immediate` is a crash. */
@@ -51,6 +53,7 @@ export async function startPostgresServer({
   const initdb = [`--pgdata=${files}`, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
   execFileSync(join(programs, 'initdb'), [...initdb, '--no-sync'], { ...user, stdio: 'pipe' })
   const port = await freePort()
+  const url = `postgres://postgres@127.0.0.1:${port}`
   let server: ChildProcess | undefined
   let log = ''
 
@@ -83,11 +86,8 @@ export async function startPostgresServer({
   process.once('exit', () => server?.kill('SIGQUIT'))
   await start()
   return {
-    createDatabase: async () => {
-      const name = `test_${randomUUID().replaceAll('-', '')}`
-      await runSql(`postgres://postgres@127.0.0.1:${port}/postgres`, `CREATE DATABASE ${name}`)
-      return `postgres://postgres@127.0.0.1:${port}/${name}`
-    },
+    url,
+    createDatabase: () => createDatabaseAt(url),
     start,
     stop,
     freeze: () => signalAll('SIGSTOP'),
@@ -98,6 +98,12 @@ export async function startPostgresServer({
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+export async function createDatabaseAt(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runSql(`${server}/postgres`, `CREATE DATABASE ${name}`)
+  return `${server}/${name}`
 }
 
 /** Runs statements on a new connection; returns the rows of the last one. */

@@ -278,9 +278,9 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       }
       const [last = '', first = '', second = ''] = await claim(3)
       const problem = 'replied 500'
-      await store.outbox.record({ id: last, problem, retryAt: inMinutes(3) })
-      await store.outbox.record({ id: first, problem, retryAt: inMinutes(1) })
-      await store.outbox.record({ id: second, problem, retryAt: inMinutes(2) })
+      await store.outbox.fail(last, problem, inMinutes(3))
+      await store.outbox.fail(first, problem, inMinutes(1))
+      await store.outbox.fail(second, problem, inMinutes(2))
 
       const claimed = [...(await claim(1)), ...(await claim(1)), ...(await claim(1))]
       expect(claimed).toEqual([first, second, last])
@@ -293,8 +293,8 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       const now = new Date()
       const claimed = await claimAll(store.outbox, 'webhook', now, now, 2)
       const [first = '', second = ''] = claimed.map(({ id }) => id)
-      await store.outbox.record({ id: first, deliveredAt: now })
-      await store.outbox.record({ id: second, problem: 'replied 500', retryAt: undefined })
+      await store.outbox.accept(first, now)
+      await store.outbox.fail(second, 'replied 500', undefined)
 
       expect(await store.outbox.count()).toEqual([
         { channel: 'webhook', waiting: 1, failed: 1 },

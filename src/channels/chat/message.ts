@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import type { Event } from '../../contract/event.ts'
 import { eventWords } from '../event-words.ts'
 import type { ChatKind } from './config.ts'
 
@@ -6,7 +6,7 @@ import type { ChatKind } from './config.ts'
  * The request body for an event. Text that visitors typed stays plain: it becomes no link, mentions no one and
  * has no formatting.
  */
-export function chatBody(kind: ChatKind, event: WebhookEvent): string {
+export function chatBody(kind: ChatKind, event: Event): string {
   const { title, facts } = eventWords(event)
   return bodyOf(kind, [title, ...facts.map(({ label, text }) => `${label}: ${text}`)])
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
-import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { leadCreated, responseCompleted } from '../../contract/event.ts'
+import type { Event } from '../../contract/event.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
-import { outboxEventOf } from '../../store/outbox-event.ts'
+import { deliveryOf } from '../../store/outbox.ts'
 import { ANSWERS, LEAD } from '../../../tests/support/test-app.ts'
 import { startReceiver } from '../../../tests/support/webhook-receiver.ts'
 import type { ChatKind } from './config.ts'
@@ -15,8 +15,8 @@ const AT = '2026-11-20T22:13:28.123Z'
 const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
 const NOT_STOPPED = new AbortController().signal
 
-function send(event: WebhookEvent, url: URL, kind: ChatKind) {
-  return createChatPost({ url, kind })(outboxEventOf(event, 'chat'), NOT_STOPPED)
+function send(event: Event, url: URL, kind: ChatKind) {
+  return createChatPost({ url, kind })(deliveryOf(event, 'chat'), NOT_STOPPED)
 }
 
 function replying(status: number, text: string) {

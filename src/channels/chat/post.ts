@@ -1,7 +1,7 @@
 import { SITE } from '../../generated/site.ts'
 import { eventIn } from '../event-words.ts'
 import { beginningOf, postJson, problemInStatus } from '../post-json.ts'
-import type { DeliveryFailure, Post } from '../post.ts'
+import type { DeliveryError, Post } from '../post.ts'
 import type { ChatConfig } from './config.ts'
 import { bodyOf, chatBody } from './message.ts'
 
@@ -13,7 +13,7 @@ export function createChatPost(config: ChatConfig): Post {
 }
 
 /** Sends a test message. */
-export function sendChatTest(config: ChatConfig): Promise<DeliveryFailure | undefined> {
+export function sendChatTest(config: ChatConfig): Promise<DeliveryError | undefined> {
   const body = bodyOf(config.kind, [
     `Test message from ${SITE.title}`,
     'This chat will receive each new lead and each completed assessment.',
@@ -25,7 +25,7 @@ function postMessage(
   { url, kind }: ChatConfig,
   body: string,
   signal: AbortSignal,
-): Promise<DeliveryFailure | undefined> {
+): Promise<DeliveryError | undefined> {
   return postJson({
     url,
     body,

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import type { Event } from '../../contract/event.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { weakestIn } from '../event-words.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
@@ -14,7 +14,7 @@ export const OWN_PROPERTIES = [
 export type Contact = { email: string; properties: Readonly<Record<string, string>> }
 
 /** `undefined` for an assessment whose visitor left no email. */
-export function contactOf(event: WebhookEvent): Contact | undefined {
+export function contactOf(event: Event): Contact | undefined {
   if (event.type === 'lead.created') {
     const { name, company, designation, email } = event.data
     const source = sourceNameOf(event.data)

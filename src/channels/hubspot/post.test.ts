@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
-import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { leadCreated, responseCompleted } from '../../contract/event.ts'
+import type { Event } from '../../contract/event.ts'
 import { startHubspot, TOKEN } from '../../../tests/support/hubspot.ts'
 import { parseHubspot } from './config.ts'
 import { createHubspotPost } from './post.ts'
@@ -17,7 +17,7 @@ const FORM = {
 const NO_SOURCE = { utm_source: null, utm_medium: null, utm_campaign: null, referrer_host: null }
 const LEAD = leadCreated('key', FORM, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
 
-function response(overallScore: number, areas: Record<string, number>): WebhookEvent {
+function response(overallScore: number, areas: Record<string, number>): Event {
   return responseCompleted(
     {
       sessionId: 'session_1_abcdefgh',
@@ -36,7 +36,7 @@ async function setup({ isSetUp = true } = {}) {
   const hubspot = await startHubspot()
   if (isSetUp) await setUpHubspot(hubspot.config)
   const post = createHubspotPost(hubspot.config)
-  const send = (event: WebhookEvent) =>
+  const send = (event: Event) =>
     post({ id: 'msg_1', payload: JSON.stringify(event) }, AbortSignal.timeout(5000))
   return { ...hubspot, send }
 }
@@ -91,7 +91,7 @@ it('asks nothing for a result without an email, and has a first name only for on
   const before = asked()
   const anonymous = response(3, { Alignment: 3 })
   expect(
-    await send({ ...anonymous, data: { ...anonymous.data, user_email: null } } as WebhookEvent),
+    await send({ ...anonymous, data: { ...anonymous.data, user_email: null } } as Event),
   ).toBeUndefined()
   expect(asked()).toBe(before)
 

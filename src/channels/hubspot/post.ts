@@ -1,6 +1,6 @@
 import { eventIn } from '../event-words.ts'
 import { beginningOf, postJson } from '../post-json.ts'
-import type { DeliveryFailure, Post } from '../post.ts'
+import type { DeliveryError, Post } from '../post.ts'
 import type { HubspotConfig } from './config.ts'
 import { contactOf } from './contact.ts'
 
@@ -32,7 +32,7 @@ export function postToHubspot(
   path: string,
   body: unknown,
   signal: AbortSignal,
-): Promise<DeliveryFailure | undefined> {
+): Promise<DeliveryError | undefined> {
   return postJson({
     url: new URL(path, api),
     body: JSON.stringify(body),

@@ -1,4 +1,4 @@
-import { readDeskUrl } from '../desk-url.ts'
+import { readDeskUrl } from '../../http/desk-url.ts'
 import { isMailable } from '../../domain/lead/email.ts'
 import type { Result } from '../../domain/result.ts'
 

@@ -1,9 +1,9 @@
 import { DELIVERY_PAGES_PATH } from '../../desk/contract/api.ts'
-import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import type { Event } from '../../contract/event.ts'
 import { currentAnswersIn, eventWords, reportLinkOf } from '../event-words.ts'
 
 /** An event with the id of its delivery, by which the desk finds its lead. */
-export type OwnerEvent = { id: string; event: WebhookEvent }
+export type OwnerEvent = { id: string; event: Event }
 
 /** Origins for links; `desk` is undefined if it opens only on the owner's machine. */
 export type Origins = { site: string; desk: string | undefined }

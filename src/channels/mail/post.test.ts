@@ -2,17 +2,17 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { leadCreated, responseCompleted } from '../../contract/webhook-event.ts'
-import type { WebhookEvent } from '../../contract/webhook-event.ts'
+import { leadCreated, responseCompleted } from '../../contract/event.ts'
+import type { Event } from '../../contract/event.ts'
 import { planCalendar } from '../../content/report/plan-calendar.ts'
 import { reportPathOf } from '../../contract/pages.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { reportOf } from '../../domain/report/report.ts'
-import { outboxEventOf } from '../../store/outbox-event.ts'
+import { deliveryOf } from '../../store/outbox.ts'
 import { ANSWERS, LEAD } from '../../../tests/support/test-app.ts'
-import type { Sendable } from '../post.ts'
+import type { Message } from '../post.ts'
 import type { MailConfig, MailServer } from './config.ts'
 import { certificateFor } from '../../../tests/support/certificate.ts'
 import { CERT, refusal, startMailServer } from '../../../tests/support/mail-server.ts'
@@ -63,8 +63,8 @@ function relayAt(port: number): MailServer {
   return { host: '127.0.0.1', port, security: 'loopback', login: undefined, greeting }
 }
 
-function sendableOf(event: WebhookEvent): Sendable {
-  return outboxEventOf(event, 'mail')
+function sendableOf(event: Event): Message {
+  return deliveryOf(event, 'mail')
 }
 
 /** The decoded part with this type; it was quoted-printable. */
@@ -348,7 +348,7 @@ it('resends under the same Message-ID a mail that was cut off after DATA', async
   expect(ids).toEqual([`<${event.id}@provider.com>`, `<${event.id}@provider.com>`])
 })
 
-const COPY = outboxEventOf(FINISHED, 'copy')
+const COPY = deliveryOf(FINISHED, 'copy')
 
 function copyTo(server: MailServer) {
   const config: MailConfig = {
@@ -405,7 +405,7 @@ it('sends a visitor no typed words', async () => {
   const email = 'buy-at-evil.example@engines.example'
   const event = responseCompleted(assessmentResponseOf(MODEL, 'session_1', ANSWERS, email), AT)
 
-  await copyTo(server.of('tls'))(outboxEventOf(event, 'copy'), NOT_STOPPED)
+  await copyTo(server.of('tls'))(deliveryOf(event, 'copy'), NOT_STOPPED)
 
   const text = server.received[0]?.text ?? ''
   expect(text).toContain(`\nTo: ${email}\r\n`)

@@ -1,9 +1,9 @@
 import { planCalendar } from '../../content/report/plan-calendar.ts'
 import { isMailable } from '../../domain/lead/email.ts'
 import { reportOf } from '../../domain/report/report.ts'
-import type { CopyAsked, WebhookEvent } from '../../contract/webhook-event.ts'
+import type { CopyAsked, Event } from '../../contract/event.ts'
 import { currentAnswersIn, eventIn, reportLinkOf } from '../event-words.ts'
-import type { DeliveryFailure, Post } from '../post.ts'
+import type { DeliveryError, Post } from '../post.ts'
 import type { MailConfig } from './config.ts'
 import { copyText, copyWords } from './copy-words.ts'
 import type { CopyWords } from './copy-words.ts'
@@ -35,7 +35,7 @@ export function createOwnerMailPost(
 }
 
 /** The person who gets replies to the mail. */
-function personIn(event: WebhookEvent): string | undefined {
+function personIn(event: Event): string | undefined {
   const email = event.type === 'lead.created' ? event.data.email : event.data.user_email
   return email !== null && isMailable(email) ? email : undefined
 }
@@ -75,7 +75,7 @@ export function createCopyPost(
 
 /** Returns a failure of delivery as a value; other errors are thrown. */
 function withFailures(send: Post): Post {
-  return async (event, signal): Promise<DeliveryFailure | undefined> => {
+  return async (event, signal): Promise<DeliveryError | undefined> => {
     try {
       return await send(event, signal)
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
 import { tlsProblemOf } from '../../domain/tls-problem.ts'
-import type { DeliveryFailure } from '../post.ts'
+import type { DeliveryError } from '../post.ts'
 import type { MailServer } from './config.ts'
 
 /** `ca`: for tests, whose server has its own certificate. */
@@ -79,7 +79,7 @@ const NO_GREETING =
   'the mail server did not reply in time: if its port begins with TLS, write smtps:// in SMTP_URL'
 
 /** Without the server's words, which often repeat an address. `undefined`: not a delivery failure. */
-export function failureOf(error: unknown): DeliveryFailure | undefined {
+export function failureOf(error: unknown): DeliveryError | undefined {
   const { code, command, responseCode, originalCode } = partsOf(error)
   if (code === undefined) return undefined
   const reply = replyIn(error) ?? ''

@@ -2,7 +2,7 @@ import type { Milestone } from '../../domain/assessment/milestone.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import type { Answers } from '../../domain/assessment/assessment.ts'
-import type { Channel } from '../../contract/webhook-event.ts'
+import type { Channel } from '../../contract/event.ts'
 
 /**
  * The API of the owner's desk. Every read is a GET with the named query, every change a POST with a JSON

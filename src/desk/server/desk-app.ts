@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../contract/api.ts'
-import type { Channel } from '../../contract/webhook-event.ts'
+import type { Channel } from '../../contract/event.ts'
 import { securityHeadersOf } from '../../http/headers.ts'
 import { acceptOnlyJson } from '../../http/json-body.ts'
 import type { OwnerStore } from '../../store/owner-store.ts'

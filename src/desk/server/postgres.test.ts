@@ -1,14 +1,11 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../contract/api.ts'
 import type { Health, LeadDetail, LeadsPage, Numbers } from '../contract/api.ts'
-import { startPostgresServer } from '../../../tests/support/postgres-server.ts'
+import { createDatabase } from '../../../tests/support/database.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 
-const server = await startPostgresServer()
-afterAll(() => server.remove())
-
 it('works the same on PostgreSQL, and never replies 500', async () => {
-  const desk = await openTestDesk({ postgres: await server.createDatabase() })
+  const desk = await openTestDesk({ postgres: await createDatabase() })
   const ada = leadNamed('Ada Marsh', 'Larkfield')
   await desk.server.saveLead('1', ada)
   await desk.server.saveLead('2', leadNamed('Ben Osei', 'Larkfield'))

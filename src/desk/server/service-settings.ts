@@ -1,9 +1,7 @@
-import { readDeskUrl } from '../../channels/desk-url.ts'
-import { readProxies } from '../../http/trusted-proxies.ts'
+import { readSetting } from '../../http/settings.ts'
+import type { SettingName } from '../../http/settings.ts'
 import { openAccountsFile } from './accounts-file.ts'
 import type { ReadAccounts } from './accounts-file.ts'
-
-const USUAL_PORT = 3100
 
 export type ServiceSettings = {
   readAccounts: ReadAccounts
@@ -20,37 +18,31 @@ export function readServiceSettings(
   env: NodeJS.ProcessEnv,
   onWarning: (sentence: string) => void,
 ): ServiceSettings {
-  const file = env['DESK_USERS']
+  const given = withoutBlanks(env)
+  const file = given['DESK_USERS']
   if (!file) {
     throw new Error('Set DESK_USERS to a file with the people who may log in: see owner desk-user')
   }
   return {
     readAccounts: openAccountsFile(file, onWarning),
     url: readUrl(env),
-    trustedProxies: readTrusted(env['TRUSTED_PROXIES']),
-    host: env['DESK_HOST'] || '127.0.0.1',
-    port: readPort(env['DESK_PORT'] || String(USUAL_PORT)),
+    trustedProxies: settingIn(given, 'TRUSTED_PROXIES'),
+    host: settingIn(given, 'DESK_HOST'),
+    port: settingIn(given, 'DESK_PORT'),
   }
 }
 
-export function readUrl({ DESK_URL: text }: NodeJS.ProcessEnv): URL | undefined {
-  const url = text ? readDeskUrl(text) : undefined
-  if (url || !text) return url
-  throw new Error(
-    `DESK_URL must be where your desk opens, such as https://desk.provider.com, but is '${text}'`,
-  )
+export function readUrl(env: NodeJS.ProcessEnv): URL | undefined {
+  return settingIn(withoutBlanks(env), 'DESK_URL')
 }
 
-function readTrusted(text: string | undefined): readonly string[] {
-  const proxies = text ? readProxies(text) : []
-  if (proxies) return proxies
-  throw new Error(
-    `TRUSTED_PROXIES must be a list such as 10.0.0.7, 192.168.0.0/16, but is '${text}'`,
-  )
+/** Throws a sentence about a wrong value. */
+export function settingIn<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name) {
+  return readSetting(env, name, (sentence) => {
+    throw new Error(sentence)
+  })
 }
 
-function readPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (port >= 1 && port <= 65_535) return port
-  throw new Error(`DESK_PORT must be a number from 1 to 65535, but is '${text}'`)
+function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
 }

@@ -55,7 +55,7 @@ async function failAll({ server }: TestDesk) {
     const claimed = await server.outbox.claim('webhook', now, new Date(now.getTime() + 60_000))
     if (!claimed) return ids
     const problem = '503 Service Unavailable'
-    await server.outbox.record({ id: claimed.id, problem, retryAt: undefined })
+    await server.outbox.fail(claimed.id, problem, undefined)
     ids.push(claimed.id)
   }
 }

@@ -56,17 +56,9 @@ export function isMisspelled(email: string, error: string | undefined): boolean 
   return error === OFFICIAL_EMAIL && !isEmail(normalizeEmail(email))
 }
 
-/** Accepts exactly the four fields, all of them text. */
-export function readLeadForm(value: unknown): LeadForm | undefined {
-  if (!isRecord(value)) return undefined
-  const { name, company, designation, email, ...others } = value
-  const isLeadForm =
-    typeof name === 'string' &&
-    typeof company === 'string' &&
-    typeof designation === 'string' &&
-    typeof email === 'string' &&
-    Object.keys(others).length === 0
-  return isLeadForm ? { name, company, designation, email } : undefined
+/** For what was kept before: `parseLead` checks the texts. */
+export function isLeadForm(value: unknown): value is LeadForm {
+  return isRecord(value) && LEAD_FIELDS.every((field) => typeof value[field] === 'string')
 }
 
 /** `email` must be normalized. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseDay, parseDays, readDays } from './period.ts'
+import { parseDay, parseDays } from './period.ts'
 
 const NOW = new Date('2026-11-20T22:13:28.000Z')
 
@@ -14,7 +14,6 @@ it('reads a day, or a number of days ago', () => {
 it('reads a number of days', () => {
   expect(['365d', '1d', '36500d'].map(parseDays)).toEqual([365, 1, 36_500])
   for (const text of ['0d', '36501d', '1.5d', '-1d', '12', 'd', '']) {
-    expect(readDays(text)).toBeUndefined()
     expect(() => parseDays(text)).toThrow('Give days from 1d to 36500d.')
   }
 })

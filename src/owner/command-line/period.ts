@@ -5,7 +5,7 @@ import { DAY_MS } from '../../domain/day.ts'
 const MAX_DAYS = 36_500
 
 /** '365d' as 365: whole days, 1 to 36500. */
-export function readDays(text: string): number | undefined {
+function readDays(text: string): number | undefined {
   const days = Number(/^(\d{1,5})d$/.exec(text)?.[1])
   return 1 <= days && days <= MAX_DAYS ? days : undefined
 }

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
-import { OWNER_CHANNELS } from '../../contract/webhook-event.ts'
-import type { Channel } from '../../contract/webhook-event.ts'
-import { readOrigin } from '../../http/origin.ts'
+import { OWNER_CHANNELS } from '../../contract/event.ts'
+import type { Channel } from '../../contract/event.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
 import { secretOf } from '../../desk/server/account.ts'
 import type { ReadAccounts } from '../../desk/server/accounts-file.ts'
-import { readServiceSettings, readUrl } from '../../desk/server/service-settings.ts'
+import { readServiceSettings, readUrl, settingIn } from '../../desk/server/service-settings.ts'
 import type { Desk } from '../../desk/server/start-desk.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 
@@ -49,22 +48,13 @@ function parsePort(text: string): number {
   return port
 }
 
-/** The same as in the server. */
-function readPublicUrl(text: string | undefined): string | undefined {
-  const origin = text === undefined ? undefined : readOrigin(text)
-  if (origin !== undefined || text === undefined) return origin
-  throw new Error(
-    `PUBLIC_URL must be an address such as https://assessment.example.com, but is '${text}'`,
-  )
-}
-
 function runDesk(context: Context, options: Options): Promise<ExitCode> {
   const { terminal, env } = context
   const hostInfo = {
     productVersion: manifest.version,
     backupFolder: options.backups ?? (env['BACKUP_FOLDER'] || undefined),
   }
-  const publicOrigin = readPublicUrl(env['PUBLIC_URL'])
+  const publicOrigin = settingIn(env, 'PUBLIC_URL')
   const service = options.service && readServiceSettings(env, terminal.info)
   return withStore(context, async (store) => {
     // No other command needs to load a web server.

@@ -3,6 +3,7 @@ import { normalizeEmail } from '../../domain/lead/email.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 import { countsText } from '../command-line/counts-text.ts'
+import { countOf, eraseEmail, eraseMarked } from '../../store/erase.ts'
 
 const BACKUPS = 'Backups made before now still have these rows; owner restore erases them again.'
 
@@ -36,10 +37,10 @@ function erase(email: string, isDryRun: boolean): Run {
     withStore(context, async (store) => {
       const { terminal, now } = context
       if (isDryRun) {
-        await terminal.write(`Would erase ${countsText(await store.countOf(email))}.\n`)
+        await terminal.write(`Would erase ${countsText(await countOf(store, email))}.\n`)
         return 0
       }
-      const erased = await store.erase(email, now)
+      const erased = await eraseEmail(store, email, now)
       await terminal.write(`Erased ${countsText(erased)}.\n`)
       if (erased.leads + erased.responses > 0) terminal.info(BACKUPS)
       return 0
@@ -48,6 +49,6 @@ function erase(email: string, isDryRun: boolean): Run {
 
 const eraseAgain: Run = (context) =>
   withStore(context, async (store) => {
-    await context.terminal.write(`Erased ${countsText(await store.eraseAgain())}.\n`)
+    await context.terminal.write(`Erased ${countsText(await eraseMarked(store))}.\n`)
     return 0
   })

@@ -17,6 +17,8 @@ import { writeOut } from '../command-line/output.ts'
 import { parseDay } from '../command-line/period.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../desk/server/export/csv.ts'
 import { MODEL } from '../../generated/model.ts'
+import { readLeads } from '../../store/desk/leads.ts'
+import { readResponses } from '../../store/stored-rows.ts'
 
 const EXPORTS = ['leads', 'responses'] as const
 type ExportName = (typeof EXPORTS)[number]
@@ -97,14 +99,14 @@ async function* readRows(
   now: Date,
 ): AsyncGenerator<readonly Fields[]> {
   if (what === 'leads') {
-    for await (const page of store.readLeads(queryOf(options))) yield page.map(leadFieldsOf)
+    for await (const page of readLeads(store, queryOf(options))) yield page.map(leadFieldsOf)
   } else {
     const { since, until } = options
     const period = {
       since: since === undefined ? undefined : new Date(since),
       until: until === undefined ? new Date(+now + DAY_MS) : new Date(Date.parse(until) + DAY_MS),
     }
-    for await (const page of store.readResponses(period)) yield page.map(responseFieldsOf)
+    for await (const page of readResponses(store, period)) yield page.map(responseFieldsOf)
   }
 }
 

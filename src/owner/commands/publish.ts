@@ -3,6 +3,7 @@ import { peopleSentence } from '../../content/benchmark-words.ts'
 import { SITE } from '../../generated/site.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
+import { publishBenchmark } from '../../store/benchmark.ts'
 
 export function addPublish(program: Command, act: Act): void {
   program
@@ -20,7 +21,7 @@ export function addPublish(program: Command, act: Act): void {
 const publish: Run = (context) =>
   withStore(context, async (store) => {
     const { now, terminal } = context
-    const edition = await store.publishBenchmark(SITE.ownDomains, now)
+    const edition = await publishBenchmark(store, SITE.ownDomains, now)
     if (!edition.ok) throw new Error(`Nothing is published. ${edition.error}`.replace(/\.$/, ''))
     const sentence = peopleSentence(edition.value)
     await terminal.write(`Published: reports show it within seconds.\n${sentence}\n`)

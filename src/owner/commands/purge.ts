@@ -4,6 +4,7 @@ import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 import { countsText } from '../command-line/counts-text.ts'
 import { parseDays } from '../command-line/period.ts'
+import { countOlder, purgeOlder } from '../../store/purge.ts'
 
 export function addPurge(program: Command, act: Act): void {
   program
@@ -26,11 +27,11 @@ function purge(days: number, isDryRun: boolean): Run {
       const { terminal, now } = context
       const before = new Date(now.getTime() - days * DAY_MS)
       if (isDryRun) {
-        await terminal.write(`Would delete ${countsText(await store.countOlder(before))}.\n`)
+        await terminal.write(`Would delete ${countsText(await countOlder(store, before))}.\n`)
         return 0
       }
       let [leads, responses] = [0, 0]
-      await store.purge(before, (deleted) => {
+      await purgeOlder(store, before, (deleted) => {
         leads += deleted.leads
         responses += deleted.responses
         terminal.progress(`${countsText({ leads, responses })} deleted`)

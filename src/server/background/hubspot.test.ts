@@ -12,6 +12,7 @@ import { testFolder } from '../../../tests/support/test-folder.ts'
 import { LEAD } from '../../../tests/support/test-app.ts'
 import { createLog } from '../log.ts'
 import { startSender } from './sender.ts'
+import { eraseEmail } from '../../store/erase.ts'
 
 const BEN = { ...LEAD, name: 'Ben Okoro', email: 'ben@northgate.example' }
 const RESPONSE = assessmentResponseOf(MODEL, 'session_0', answersOf('333 333 333 333'), null)
@@ -82,7 +83,7 @@ it('tells nothing of a person who was erased while the event waited', async () =
   await store.saveLead('key-1', LEAD)
   await store.saveLead('key-2', BEN)
   const owner = await openOwnerStore({ engine: 'sqlite', file })
-  await owner.erase(LEAD.email, new Date(), 'owner')
+  await eraseEmail(owner, LEAD.email, new Date(), 'owner')
   await owner.close()
   startSending()
 

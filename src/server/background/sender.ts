@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DeliveryFailure, Post } from '../../channels/post.ts'
-import type { Channel } from '../../contract/webhook-event.ts'
-import type { Delivery, Outbox } from '../../store/store.ts'
+import type { DeliveryError, Message, Post } from '../../channels/post.ts'
+import type { Channel } from '../../contract/event.ts'
+import type { Outbox } from '../../store/outbox.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import { retryAfterMs } from './retry.ts'
@@ -50,7 +50,7 @@ export function startSender(
   let attempt = new AbortController()
   let isCut = false
 
-  async function send(delivery: Delivery): Promise<DeliveryFailure | undefined> {
+  async function send(delivery: Message): Promise<DeliveryError | undefined> {
     attempt = new AbortController()
     const timer = setTimeout(() => attempt.abort(), options.replyWithinMs)
     try {
@@ -63,7 +63,7 @@ export function startSender(
     }
   }
 
-  function retryAtOf({ attempts }: Delivery, failure: DeliveryFailure): Date | undefined {
+  function retryAtOf(attempts: number, failure: DeliveryError): Date | undefined {
     const waitMs = failure.isFinal ? undefined : options.retryAfterMs(attempts)
     if (waitMs === undefined) return undefined
     return new Date(Date.now() + Math.max(waitMs, failure.retryAfterMs ?? 0))
@@ -79,11 +79,11 @@ export function startSender(
     // If the message was cut off, it may have arrived all the same.
     if (failure && isCut) return false
     if (failure) {
-      const how = { problem: failure.problem, retryAt: retryAtOf(delivery, failure) }
-      await outbox.record({ id, ...how })
+      const how = { problem: failure.problem, retryAt: retryAtOf(attempts, failure) }
+      await outbox.fail(id, how.problem, how.retryAt)
       log.warn({ delivery: id, attempts, ...how }, `${channel} not delivered`)
     } else {
-      await outbox.record({ id, deliveredAt: new Date() })
+      await outbox.accept(id, new Date())
       log.info({ delivery: id, attempts }, `${channel} delivered`)
     }
     return true

@@ -9,7 +9,7 @@ import type { HostileRequest } from '../../../tests/support/hostile-requests.ts'
 
 const OPEN = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, mostPending: 1000 }
 const FEW = { clientBurst: 3, clientPerMinute: 1, totalPerMinute: 1000, mostPending: 1000 }
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3000)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 500)
 
 /** Leads under new keys, one after the other, each as if it came through these proxies. */
 async function openFor(options: Parameters<typeof openApp>[0]) {

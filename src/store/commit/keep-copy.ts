@@ -1,10 +1,9 @@
-import { responseCompleted } from '../../contract/webhook-event.ts'
-import type { CopyAsked } from '../../contract/webhook-event.ts'
-import { outboxEventOf } from '../outbox-event.ts'
+import { responseCompleted } from '../../contract/event.ts'
+import type { CopyAsked } from '../../contract/event.ts'
+import { deliveryOf, insertDeliveries } from '../outbox.ts'
 import type { Sql } from '../sql/sql.ts'
 import type { Copy, CopyOutcome } from '../store.ts'
 import { leadHashOf, leadKeyOf, responseRowOf } from '../stored-row.ts'
-import { insertEvents } from './keep-rows.ts'
 
 const FIND_ROWS = `
   SELECT lead.quarantine FROM maturity_quiz_leads AS lead, assessment_responses AS response
@@ -31,13 +30,13 @@ export async function keepCopy(
   ])
   if (!rows || lead.email !== response.userEmail) return 'conflict'
   const request: CopyAsked = { ...responseCompleted(response, now.toISOString()), day }
-  const event = outboxEventOf(request, 'copy')
-  if ((await sql.query(FIND_EVENT, [event.id])).length > 0) return 'repeated'
+  const delivery = deliveryOf(request, 'copy')
+  if ((await sql.query(FIND_EVENT, [delivery.id])).length > 0) return 'repeated'
   if (!mayAdd()) return 'limited'
   // The reply is the same for every address, so that a script learns nothing.
   if (rows['quarantine'] !== null) return 'saved'
   // Another server may have done so at the same time.
-  return (await insertEvents(sql, [event])) > 0 ? 'saved' : 'repeated'
+  return (await insertDeliveries(sql, [delivery])) > 0 ? 'saved' : 'repeated'
 }
 
 /** Runs each statement without a row: rejects if the role lacks a right. */

@@ -1,21 +1,12 @@
 import type { Sql, Transaction } from '../sql/sql.ts'
 import { textOf } from '../sql/sql.ts'
 import type { SaveOutcome } from '../store.ts'
-import type { OutboxEvent } from '../outbox-event.ts'
+import { insertDeliveries } from '../outbox.ts'
 import { ROW_TABLES } from '../stored-row.ts'
 import type { RowTable, StoredRow } from '../stored-row.ts'
 
-const EVENT_COLUMNS = {
-  id: 'text',
-  channel: 'text',
-  event: 'text',
-  row_key: 'text',
-  payload: 'text',
-  created_at: 'timestamptz',
-} as const
-
 /**
- * Writes the rows with their events, each key once, and returns the outcome of each. Call it inside a
+ * Writes the rows with their deliveries, each key once, and returns the outcome of each. Call it inside a
  * transaction. Of several rows with one key the first is kept. A row of an erased key is not kept, and its
  * outcome is that of a repeat.
  */
@@ -29,8 +20,8 @@ export async function keepRows(
     if (own.length > 0) await keepInTable(sql, table, own, outcomes)
   }
   const saved = rows.filter((row) => outcomes.get(row) === 'saved')
-  const events = saved.flatMap((row) => row.events)
-  if (events.length > 0) await insertEvents(sql, events)
+  const deliveries = saved.flatMap((row) => row.deliveries)
+  if (deliveries.length > 0) await insertDeliveries(sql, deliveries)
   return rows.map((row) => outcomes.get(row) ?? 'repeated')
 }
 
@@ -40,7 +31,7 @@ export async function checkRights(sql: Transaction): Promise<void> {
     await sql.insertRows(table, [])
     await readHashes(sql, table, [])
   }
-  await insertEvents(sql, [])
+  await insertDeliveries(sql, [])
 }
 
 async function keepInTable(
@@ -77,16 +68,4 @@ async function readHashes(
     [JSON.stringify(keys.map((each) => ({ key: each })))],
   )
   return new Map(found.map((row) => [textOf(row['key']), textOf(row['body_hash'])]))
-}
-
-/** Leaves existing events unchanged; returns how many are new. */
-export async function insertEvents(sql: Sql, events: readonly OutboxEvent[]): Promise<number> {
-  const added = await sql.query(
-    `INSERT INTO assessment_deliveries (id, channel, event, row_key, created_at, payload, next_attempt_at)
-     SELECT id, channel, event, row_key, created_at, payload, created_at
-     FROM ${sql.dialect.inputRows(EVENT_COLUMNS)} WHERE true
-     ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [JSON.stringify(events)],
-  )
-  return added.length
 }

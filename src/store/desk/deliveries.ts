@@ -1,5 +1,5 @@
 import type { DeliveryRow, DeliveryState } from '../../desk/contract/api.ts'
-import { CHANNELS } from '../../contract/webhook-event.ts'
+import { CHANNELS } from '../../contract/event.ts'
 import { addAction } from '../desk-actions.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow, SqlValue } from '../sql/sql.ts'
@@ -53,11 +53,11 @@ export async function findLeadOfDelivery(
  * Makes failed deliveries due again and returns their number. Copies are skipped, because a visitor would
  * not expect one anymore. Deliveries without a payload, deleted after 30 days, cannot be sent.
  */
-export async function sendAgain(
+export async function sendFailedAgain(
   session: Session,
   which: { id: string } | 'all',
   now: Date,
-  by: string | undefined,
+  by?: string,
 ): Promise<number> {
   const at = now.toISOString()
   const [only, values] = which === 'all' ? ['', []] : ['AND id = $2', [which.id]]

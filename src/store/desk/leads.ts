@@ -9,6 +9,8 @@ import type { Sql, SqlValue } from '../sql/sql.ts'
 import { leadOf, SELECT_LEADS } from '../stored-rows.ts'
 import { MODEL } from '../../generated/model.ts'
 
+/** Read at once for an export. */
+const PAGE = 500
 const MOST_SEARCH_WORDS = 8
 const MOST_SOURCES = 100
 
@@ -50,7 +52,7 @@ export async function listLeads(
 }
 
 /** The ids of all leads of a query, in its order; a LIMIT may follow. */
-export function idsOf(query: LeadQuery): string {
+function idsOf(query: LeadQuery): string {
   const { by = 'when', direction = by === 'when' ? 'descending' : 'ascending' } = query
   const sqlDirection = direction === 'descending' ? 'DESC' : 'ASC'
   const order =
@@ -58,6 +60,17 @@ export function idsOf(query: LeadQuery): string {
       ? `id ${sqlDirection}`
       : `${SORT_KEYS[by]} ${sqlDirection} NULLS LAST, id ${sqlDirection}`
   return `SELECT id FROM assessment_desk_leads ${conditionsOf(query).where} ORDER BY ${order}`
+}
+
+/** Reads the ids first, so that an export has each lead once, even if more arrive meanwhile. */
+export async function* readLeads(
+  sql: Sql,
+  query: LeadQuery,
+): AsyncGenerator<readonly ListedLead[]> {
+  const ids = (await sql.query(idsOf(query), valuesOf(query))).map((row) => numberOf(row['id']))
+  for (let start = 0; start < ids.length; start += PAGE) {
+    yield readLeadsWith(sql, ids.slice(start, start + PAGE))
+  }
 }
 
 /** In the order of `ids`, without missing ones. */
@@ -82,7 +95,7 @@ export async function readSources(sql: Sql): Promise<string[]> {
 }
 
 /** The values of a query, for `$1`, `$2` … */
-export function valuesOf(query: LeadQuery): SqlValue[] {
+function valuesOf(query: LeadQuery): SqlValue[] {
   return conditionsOf(query).values
 }
 

@@ -1,8 +1,7 @@
-import type { Channel } from '../../contract/webhook-event.ts'
-import { leadCreated } from '../../contract/webhook-event.ts'
-import { insertEvents } from '../commit/keep-rows.ts'
+import type { Channel } from '../../contract/event.ts'
+import { leadCreated } from '../../contract/event.ts'
 import { addAction } from '../desk-actions.ts'
-import { outboxEventOf } from '../outbox-event.ts'
+import { deliveryOf, insertDeliveries } from '../outbox.ts'
 import { textOf } from '../sql/sql.ts'
 import type { Session } from '../sql/sql.ts'
 import { readLeadsWith } from './leads.ts'
@@ -25,8 +24,8 @@ export async function releaseLead(
     if (!released || !lead) return false
     const at = now.toISOString()
     const event = leadCreated(textOf(released['idempotency_key']), lead, lead, at)
-    const events = channels.map((channel) => outboxEventOf(event, channel))
-    if (events.length > 0) await insertEvents(sql, events)
+    const deliveries = channels.map((channel) => deliveryOf(event, channel))
+    if (deliveries.length > 0) await insertDeliveries(sql, deliveries)
     await addAction(sql, { at, who: by, action: 'release', count: 1 })
     return true
   })

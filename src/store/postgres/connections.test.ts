@@ -6,7 +6,8 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { certificateFor } from '../../../tests/support/certificate.ts'
 import { connect, openPool } from './connections.ts'
-import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
+import { createDatabase } from '../../../tests/support/database.ts'
+import { runSql } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
 
 it('opens without any setting that a pooler rejects', async () => {
@@ -110,11 +111,10 @@ it('says that a file of certificates is missing', async () => {
 })
 
 it('refuses a database that cannot hold the letters of every script', async () => {
-  const server = await startPostgresServer()
-  onTestFinished(() => server.remove())
-  const url = await server.createDatabase()
-  await runSql(url, "CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0")
-  await expect(openPostgresStore(url.replace(/[^/]+$/, 'latin'))).rejects.toThrow(
+  const url = await createDatabase()
+  const latin = `${new URL(url).pathname.slice(1)}_latin`
+  await runSql(url, `CREATE DATABASE ${latin} ENCODING 'LATIN1' TEMPLATE template0`)
+  await expect(openPostgresStore(`${url}_latin`)).rejects.toThrow(
     'The database has the encoding LATIN1: make the database with the encoding UTF8',
   )
 })

@@ -6,19 +6,17 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { describeKeepRows, lead } from '../../../tests/support/keep-rows-suite.ts'
 import { checkRights, keepRows } from '../commit/keep-rows.ts'
 import { applySchema } from './schema.ts'
-import { startPostgresServer } from '../../../tests/support/postgres-server.ts'
+import { createDatabase } from '../../../tests/support/database.ts'
 import { sqlOf } from './sql.ts'
 
 const ROLE_SQL = readFileSync(new URL('./role.sql', import.meta.url), 'utf8')
 
-const server = await startPostgresServer()
-const client = new Client({ connectionString: await server.createDatabase() })
+const client = new Client({ connectionString: await createDatabase() })
 await client.connect()
 await applySchema(client)
 const sql = sqlOf(client)
 afterAll(async () => {
   await client.end()
-  await server.remove()
 })
 beforeEach(() => client.query('BEGIN'))
 afterEach(() => client.query('ROLLBACK'))

@@ -1,14 +1,12 @@
-import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { ADA } from '../../../tests/support/store-suite.ts'
-import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
+import { createDatabase } from '../../../tests/support/database.ts'
+import { runSql } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
 
-const server = await startPostgresServer()
-afterAll(() => server.remove())
-
 it('claims one event, also when the planner takes the table for nearly empty, as after a big delete', async () => {
-  const url = await server.createDatabase()
+  const url = await createDatabase()
   const store = await openPostgresStore(url, { channels: ['webhook'] })
   onTestFinished(() => store.close())
   for (let index = 0; index < 12; index += 1) await store.saveLead(`key-${index}`, ADA)

@@ -1,13 +1,13 @@
-import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 
 import { describeOwnerStore } from '../../../tests/support/owner-store-suite.ts'
 import { openPostgresOwnerStore } from './owner-store.ts'
-import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
+import { createDatabase } from '../../../tests/support/database.ts'
+import { runSql } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
+import { listLeads } from '../desk/leads.ts'
 
-const server = await startPostgresServer()
-afterAll(() => server.remove())
-const url = await server.createDatabase()
+const url = await createDatabase()
 beforeEach(() => runSql(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
 
 describeOwnerStore('PostgreSQL', async () => ({
@@ -26,7 +26,7 @@ it('lists whom to call first among many leads that the database has not counted 
   const owner = await openPostgresOwnerStore(url)
   onTestFinished(() => owner.close())
 
-  const { count } = await owner.listLeads({ finished: 'yes', state: 'new', by: 'score' }, 0)
+  const { count } = await listLeads(owner, { finished: 'yes', state: 'new', by: 'score' }, 0)
   expect(count).toBe(21_000)
 }, 20_000)
 

@@ -1,4 +1,3 @@
-import { createOwnerStore } from '../create-owner-store.ts'
 import type { OwnerStore } from '../owner-store.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import { openOwnerPool, transactOnOwnerPool } from './connections.ts'
@@ -17,8 +16,8 @@ export async function openPostgresOwnerStore(url: string): Promise<OwnerStore> {
     throw startErrorOf(error)
   }
   const session = postgresSession(transact, mapErrors)
-  return createOwnerStore({
-    session,
+  return {
+    ...session,
     async describe() {
       const [row] = await session.query(
         `SELECT current_setting('server_version') AS version,
@@ -28,7 +27,7 @@ export async function openPostgresOwnerStore(url: string): Promise<OwnerStore> {
       return { engine: 'PostgreSQL', version, bytes }
     },
     close: () => pool.end(),
-  })
+  }
 }
 
 async function mapErrors<Value>(work: Promise<Value>): Promise<Value> {

@@ -1,15 +1,13 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { describeSession } from '../../../tests/support/session-suite.ts'
 import { openPool, transactOnPool } from './connections.ts'
-import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
+import { createDatabase } from '../../../tests/support/database.ts'
+import { runSql } from '../../../tests/support/postgres-server.ts'
 import { postgresSession } from './sql.ts'
 
-const server = await startPostgresServer()
-afterAll(() => server.remove())
-
 describeSession('a pool of PostgreSQL', async () => {
-  const pool = openPool(await server.createDatabase())
+  const pool = openPool(await createDatabase())
   const session = postgresSession(transactOnPool(pool), (work) => work)
   return { session, close: () => pool.end() }
 })
@@ -21,7 +19,7 @@ const SETTINGS = `
     current_setting('TimeZone') AS time_zone`
 
 it('sets what it relies on in every transaction, despite settings of the database', async () => {
-  const url = await server.createDatabase()
+  const url = await createDatabase()
   const name = new URL(url).pathname.slice(1)
   for (const setting of [
     'synchronous_commit = off',
@@ -56,7 +54,7 @@ it('sets what it relies on in every transaction, despite settings of the databas
 it.each(['local', 'remote_apply'])(
   'keeps synchronous_commit = %s, which waits for a disk too',
   async (value) => {
-    const url = await server.createDatabase()
+    const url = await createDatabase()
     await runSql(
       url,
       `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = ${value}`,

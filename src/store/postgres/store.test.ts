@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Channel } from '../../contract/webhook-event.ts'
+import type { Channel } from '../../contract/event.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { connect } from './connections.ts'
 import { claimAll } from '../../../tests/support/claim-all.ts'

@@ -21,6 +21,8 @@ import { backUp, newestBackup } from './backup.ts'
 import { openSqliteOwnerStore } from './owner-store.ts'
 import { restore } from './restore.ts'
 import { openSqliteStore } from './store.ts'
+import { listLeads } from '../desk/leads.ts'
+import { eraseEmail } from '../erase.ts'
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
 const BOB = { ...ADA, name: 'Bob', email: 'bob@nets.example' }
@@ -44,13 +46,13 @@ function minutesLater(minutes: number): Date {
 
 async function erase(email: string): Promise<void> {
   const owner = await openSqliteOwnerStore(file)
-  await owner.erase(email, NOW)
+  await eraseEmail(owner, email, NOW)
   await owner.close()
 }
 
 async function emails(): Promise<string[]> {
   const owner = await openSqliteOwnerStore(file)
-  const { leads } = await owner.listLeads({ by: 'email' }, 0)
+  const { leads } = await listLeads(owner, { by: 'email' }, 0)
   await owner.close()
   return leads.map(({ email }) => email)
 }

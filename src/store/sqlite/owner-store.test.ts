@@ -9,6 +9,7 @@ import { ADA, responseOf } from '../../../tests/support/store-suite.ts'
 import { testFolder } from '../../../tests/support/test-folder.ts'
 import { openSqliteOwnerStore } from './owner-store.ts'
 import { openSqliteStore } from './store.ts'
+import { eraseEmail } from '../erase.ts'
 
 let file: string
 beforeEach(() => {
@@ -37,7 +38,7 @@ describe('a database file', () => {
       await store.saveResponse(responseOf(`session_${name}`, undefined, email))
     }
 
-    await owner.erase('bert@engines.example', new Date())
+    await eraseEmail(owner, 'bert@engines.example', new Date())
     vi.advanceTimersByTime(30_000)
     await store.checkWritable()
     await Promise.all([owner.close(), store.close()])

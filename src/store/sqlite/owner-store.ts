@@ -1,7 +1,6 @@
 import { realpathSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-import { createOwnerStore } from '../create-owner-store.ts'
 import type { OwnerStore } from '../owner-store.ts'
 import { textOf } from '../sql/sql.ts'
 import { setUp } from './checks.ts'
@@ -18,15 +17,15 @@ export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
   const path = existingFile(file)
   const { db, mapErrors } = openDatabase(path)
   const session = sqliteSession(db, mapErrors, BUSY_MS)
-  return createOwnerStore({
-    session,
+  return {
+    ...session,
     async describe() {
       const [row] = await session.query('SELECT sqlite_version() AS version')
       const bytes = [path, `${path}-wal`].reduce((sum, each) => sum + sizeOf(each), 0)
       return { engine: 'SQLite', version: textOf(row?.['version']), bytes }
     },
     close: async () => db.close(),
-  })
+  }
 }
 
 /** The real path of an existing database. */

@@ -1,5 +1,5 @@
 import { isIdempotencyKey } from '../../contract/api.ts'
-import { parseLead, readLeadForm } from '../../domain/lead/lead.ts'
+import { isLeadForm, parseLead } from '../../domain/lead/lead.ts'
 import type { LeadForm } from '../../domain/lead/lead.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
@@ -11,7 +11,8 @@ const KEY_OF_LEAD = 'leadKey'
 export function createLeadStore(storage: VisitStorage) {
   /** The form values that were saved last. */
   function get(): LeadForm | undefined {
-    return readLeadForm(readStored(storage, KEY))
+    const form = readStored(storage, KEY)
+    return isLeadForm(form) ? form : undefined
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { ResponseBody } from '../../contract/api.ts'
-import { readResponseBody } from '../../contract/api.ts'
+import { isSessionId } from '../../contract/api.ts'
+import { isRecord } from '../../domain/record.ts'
 import type { Api } from '../api.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
@@ -24,8 +25,7 @@ export function createResponseQueue(
 
   function waiting(): readonly ResponseBody[] {
     const stored = readStored(storage, KEY)
-    if (!Array.isArray(stored)) return []
-    return stored.flatMap((body) => readResponseBody(body) ?? [])
+    return Array.isArray(stored) ? stored.filter(isResponse) : []
   }
 
   function keep(bodies: readonly ResponseBody[]) {
@@ -69,6 +69,13 @@ export function createResponseQueue(
     sendBeacon: () => waiting().forEach(api.saveResponseBeacon),
     clear: () => keep([]),
   }
+}
+
+/** The server checks the rest, and what it refuses is not sent again. */
+function isResponse(value: unknown): value is ResponseBody {
+  return (
+    isRecord(value) && typeof value['session_id'] === 'string' && isSessionId(value['session_id'])
+  )
 }
 
 /** Doubles each time. The jitter keeps browsers from returning all at once after an outage. */

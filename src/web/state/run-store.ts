@@ -1,6 +1,5 @@
 import type { ResponseBody } from '../../contract/api.ts'
 import { isSessionId, sessionIdOf } from '../../contract/api.ts'
-import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { isRecord } from '../../domain/record.ts'
 import { readStored } from './browser-storage.ts'
@@ -11,7 +10,7 @@ import { MODEL } from '../../generated/model.ts'
 const KEY = 'assessmentRun'
 
 /** One pass through the current questions. `finished`: these answers were queued under this id. */
-type Run = { sessionId: string; finished?: CompleteAnswers }
+type Run = { sessionId: string; finished?: Record<string, unknown> }
 
 export function createRunStore(storage: VisitStorage, enqueue: (body: ResponseBody) => void) {
   function read(): Run | undefined {
@@ -59,6 +58,5 @@ function readRun(value: unknown): Run | undefined {
   const { sessionId, modelVersion = MODEL.version, finished } = value
   if (typeof sessionId !== 'string' || !isSessionId(sessionId)) return undefined
   if (modelVersion !== MODEL.version) return undefined
-  const answers = readCompleteAnswers(MODEL, finished)
-  return { sessionId, ...(answers && { finished: answers }) }
+  return { sessionId, ...(isRecord(finished) && { finished }) }
 }

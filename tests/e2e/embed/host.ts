@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { FrameLocator, Page } from '@playwright/test'
 import { startProduct } from '../product.ts'
 import type { Product } from '../product.ts'
-import { test as base } from '../visitor.ts'
+import { expect, LEAD, test as base } from '../visitor.ts'
 
 /** A site of the provider's, and a stranger's: `localhost` and `127.0.0.1` are two sites to a browser. */
 type Hosts = {
@@ -82,3 +83,40 @@ export const test = base.extend<object, { hosts: Hosts }>({
     { scope: 'worker' },
   ],
 })
+
+export function frameOf(page: Page): FrameLocator {
+  return page.frameLocator('#maturity-assessment iframe')
+}
+
+export async function heights(page: Page) {
+  const inside = await frameOf(page)
+    .locator('body')
+    .evaluate((body) => Math.ceil(body.getBoundingClientRect().height))
+  const box = await page.locator('#maturity-assessment iframe').boundingBox()
+  return { inside, outside: box?.height }
+}
+
+export async function expectSameHeight(page: Page) {
+  await expect(async () => {
+    const { inside, outside } = await heights(page)
+    expect(outside).toBe(inside)
+  }).toPass()
+}
+
+async function fillByKeys(page: Page) {
+  await expect(frameOf(page).getByLabel('Full Name')).toBeFocused()
+  for (const value of Object.values(LEAD)) {
+    await page.keyboard.insertText(value)
+    await page.keyboard.press('Tab')
+  }
+}
+
+export async function toFirstQuestion(page: Page, beforeSending = async () => {}) {
+  const frame = frameOf(page)
+  await frame.getByRole('button', { name: 'Start Your Assessment' }).first().click()
+  await fillByKeys(page)
+  await beforeSending()
+  await frame.getByRole('button', { name: 'Start Assessment', exact: true }).click()
+  await frame.getByRole('button', { name: 'Begin Assessment' }).click()
+  await expect(frame.getByText('Question 1 of 12')).toBeVisible()
+}

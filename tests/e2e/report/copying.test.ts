@@ -76,61 +76,6 @@ test('where copying is refused, the link is selected and the page says how to go
   expect(await selectedIn(page.getByLabel('Link to this report'))).toMatch(OWN_LINK)
 })
 
-test('where copying is refused, the whole field comes into sight', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 730 })
-  await refuseToCopy(page)
-  await page.goto(`/report/${CODE}`)
-  // By voice, for one: a button is pressed where it is.
-  await page
-    .getByRole('button', { name: 'Copy link' })
-    .evaluate((button: HTMLElement) => button.click())
-  await expect(page.getByText(/^The link is selected/)).toBeAttached()
-  await expect(page.getByLabel('Link to this report')).toBeInViewport({ ratio: 1 })
-})
-
-test('the status of a button does not resize the field or the buttons', async ({ page }) => {
-  await refuseToCopy(page)
-  for (const width of [360, 700, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`/report/${CODE}`)
-    const share = sectionOf(page, 'Share this report')
-    await expect(share).toBeVisible()
-    const sizes = () =>
-      share
-        .locator('input, button')
-        .evaluateAll((parts) =>
-          parts.map((part) => [part.clientWidth, part.clientHeight].join(' x ')),
-        )
-    const before = await sizes()
-    expect(before).toHaveLength(5)
-    await share.getByRole('button', { name: 'Copy link' }).click()
-    await expect(share.getByText(/^The link is selected/)).toBeVisible()
-    expect(await sizes(), `at ${width} pixels`).toEqual(before)
-  }
-})
-
-test('beside the label there is room for the status of "Copy link", and nothing moves', async ({
-  page,
-}) => {
-  await refuseToCopy(page)
-  for (const width of [660, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`/report/${CODE}`)
-    const share = sectionOf(page, 'Share this report')
-    await expect(share).toBeVisible()
-    const tops = () =>
-      share
-        .locator('input, button')
-        .evaluateAll((parts) =>
-          parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
-        )
-    const before = await tops()
-    await share.getByRole('button', { name: 'Copy link' }).click()
-    await expect(share.getByText(/^The link is selected/)).toBeVisible()
-    expect(await tops(), `at ${width} pixels`).toEqual(before)
-  }
-})
-
 test('a click or the Tab key selects the whole link', async ({ page }) => {
   await page.goto(`/report/${CODE}`)
   const field = page.getByLabel('Link to this report')

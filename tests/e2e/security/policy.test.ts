@@ -1,21 +1,22 @@
 import type { Page, Request } from '@playwright/test'
 import {
-  answerAll,
+  choose,
   expect,
   expectComplaint,
   LEAD,
   openReport,
   startAsLead,
   test,
-  watchConsole,
   watchPolicy,
 } from '../visitor.ts'
 
 /** Every page and every state of a visit, from the lead to the cleared browser. */
 async function walkEverywhere(page: Page): Promise<void> {
   await startAsLead(page)
-  await answerAll(page, '433 232 445 223')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+  await choose(page, 4)
+  await expect(page.getByText('Question 2 of 12')).toBeVisible()
+  await openReport(page, '433 232 445 223')
   for (const summary of await page.locator('summary').all()) await summary.click()
   const link = await page.getByRole('textbox', { name: /link/i }).inputValue()
   await page.goto(new URL(link).pathname)
@@ -120,33 +121,4 @@ test('the browser blocks and reports what an injected script would do', async ({
     expect(directives).toContain(directive)
   }
   expectComplaint(complaints, /Content Security Policy|Trusted|HTMLScriptElement/i)
-})
-
-test('a visit works on plain http, as on a local network', async ({
-  playwright,
-  service,
-}, info) => {
-  test.slow()
-  const { port } = new URL(service.url)
-  const { launchOptions = {} } = info.project.use
-  // No browser treats this name as its own machine, so it is an insecure address.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP trial.test 127.0.0.1'],
-  })
-  try {
-    const page = await browser.newPage({ baseURL: `http://trial.test:${port}` })
-    const complaints = watchConsole(page)
-    await startAsLead(page)
-    expect(await page.evaluate(() => isSecureContext)).toBe(false)
-    // Both of the numbers that only an insecure page makes in its own way.
-    await openReport(page, '222 222 222 222')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Your enablement is Foundational',
-    )
-    // The browser reports that it ignores the header, which only counts on https.
-    expect(complaints.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
-  } finally {
-    await browser.close()
-  }
 })

@@ -8,14 +8,15 @@ import { LEAST_PEOPLE } from '../../../domain/benchmark/edition.ts'
 import type { Benchmark, OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
 import { actorOf } from '../sessions.ts'
+import { publishBenchmark, readBenchmark } from '../../../store/benchmark.ts'
 
 export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
-  const readView = async () => viewOf(await store.readBenchmark(SITE.ownDomains))
+  const readView = async () => viewOf(await readBenchmark(store, SITE.ownDomains))
 
   app.get(DESK_PATHS.benchmark, readView)
 
   app.post(DESK_PATHS.benchmark, async (request, reply) => {
-    const edition = await store.publishBenchmark(SITE.ownDomains, new Date(), actorOf(request))
+    const edition = await publishBenchmark(store, SITE.ownDomains, new Date(), actorOf(request))
     return edition.ok ? readView() : refuse(reply, 409, edition.error)
   })
 }

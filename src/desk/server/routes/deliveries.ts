@@ -5,17 +5,18 @@ import type { OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
 import { deliveryAddress, read, sendAgain } from '../../contract/requests.ts'
 import { actorOf } from '../sessions.ts'
+import { findLeadOfDelivery, sendFailedAgain } from '../../../store/desk/deliveries.ts'
 
 export function addDeliveries(app: FastifyInstance, store: OwnerStore): void {
   app.get(DESK_PATHS.deliveryLead, async ({ query }) => {
-    const leadId = await store.findLeadOfDelivery(read(deliveryAddress, query).id)
+    const leadId = await findLeadOfDelivery(store, read(deliveryAddress, query).id)
     return { leadId: leadId ?? null } satisfies DeliveryLead
   })
 
   app.post(DESK_PATHS.sendAgain, async (request, reply) => {
     const which = read(sendAgain, request.body)
     const isAll = 'all' in which
-    const count = await store.sendAgain(isAll ? 'all' : which, new Date(), actorOf(request))
+    const count = await sendFailedAgain(store, isAll ? 'all' : which, new Date(), actorOf(request))
     if (count > 0 || isAll) return { count }
     return refuse(reply, 404, 'It is already waiting, or its lead or response is gone')
   })

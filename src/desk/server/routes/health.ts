@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../contract/api.ts'
 import type { Health } from '../../contract/api.ts'
-import type { Channel } from '../../../contract/webhook-event.ts'
+import type { Channel } from '../../../contract/event.ts'
 import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
+import { readActions } from '../../../store/desk-actions.ts'
+import { countDeliveries, listFailed } from '../../../store/desk/deliveries.ts'
 
 /** What the desk knows about its machine. */
 export type HostInfo = { productVersion: string; backupFolder: string | undefined }
@@ -17,9 +19,9 @@ export function addHealth(
   app.get(DESK_PATHS.health, async () => {
     const [{ engine, bytes }, deliveries, failed, actions] = await Promise.all([
       store.describe(),
-      store.countDeliveries(),
-      store.listFailed(),
-      store.readActions(),
+      countDeliveries(store),
+      listFailed(store),
+      readActions(store),
     ])
     return {
       engine,

@@ -10,15 +10,18 @@ import { rowOf } from '../lead-rows.ts'
 import { leadQuery, page, read } from '../../contract/requests.ts'
 import { actorOf } from '../sessions.ts'
 import { MODEL } from '../../../generated/model.ts'
+import { addAction } from '../../../store/desk-actions.ts'
+import { countLists } from '../../../store/desk/counts.ts'
+import { listLeads, readLeads, readSources } from '../../../store/desk/leads.ts'
 
 export function addLeads(app: FastifyInstance, store: OwnerStore): void {
-  app.get(DESK_PATHS.counts, async () => (await store.countLists()) satisfies DeskCounts)
+  app.get(DESK_PATHS.counts, async () => (await countLists(store)) satisfies DeskCounts)
 
   app.get(DESK_PATHS.leads, async ({ query: params }) => {
     const query = read(leadQuery, params)
     if (isImpossible(query)) return { rows: [], count: 0 } satisfies LeadsPage
     const offset = (read(page, params).page - 1) * LEADS_ON_A_PAGE
-    const { leads, count } = await store.listLeads(query, offset)
+    const { leads, count } = await listLeads(store, query, offset)
     return { rows: leads.map(rowOf), count } satisfies LeadsPage
   })
 
@@ -26,17 +29,17 @@ export function addLeads(app: FastifyInstance, store: OwnerStore): void {
     const query = read(leadQuery, request.query)
     const now = new Date().toISOString()
     const isNone = isImpossible(query)
-    const { count } = isNone ? { count: 0 } : await store.listLeads(query, 0)
-    await store.addAction({ at: now, who: actorOf(request), action: 'export', count })
+    const { count } = isNone ? { count: 0 } : await listLeads(store, query, 0)
+    await addAction(store, { at: now, who: actorOf(request), action: 'export', count })
     const name = `leads-${now.slice(0, 19).replaceAll(':', '-')}.csv`
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(linesOf(isNone ? [] : store.readLeads(query))))
+      .send(Readable.from(linesOf(isNone ? [] : readLeads(store, query))))
   })
 
   app.get(DESK_PATHS.filterChoices, async () => {
-    const sources = await store.readSources()
+    const sources = await readSources(store)
     const known = sources.filter((source) => source !== '')
     const stages = MODEL.stages.map(({ name }) => name)
     return { stages, sources: known } satisfies FilterChoices
@@ -48,7 +51,7 @@ function isImpossible(query: LeadQuery): boolean {
   return Object.values(query).some((value) => value.includes('\0'))
 }
 
-type Pages = ReturnType<OwnerStore['readLeads']> | readonly never[]
+type Pages = ReturnType<typeof readLeads> | readonly never[]
 
 async function* linesOf(pages: Pages): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(LEAD_FIELD_NAMES)

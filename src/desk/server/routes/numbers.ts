@@ -6,6 +6,7 @@ import type { CountWithBefore, OwnerStore, StoredNumbers } from '../../../store/
 import { period, read } from '../../contract/requests.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { milestonesOf } from '../../../domain/assessment/milestone.ts'
+import { readNumbers } from '../../../store/desk/numbers.ts'
 
 export function addNumbers(app: FastifyInstance, store: OwnerStore): void {
   app.get(DESK_PATHS.numbers, async ({ query }) => {
@@ -13,7 +14,7 @@ export function addNumbers(app: FastifyInstance, store: OwnerStore): void {
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
     const until = new Date(today + DAY_MS)
     const since = days === 'all' ? undefined : new Date(until.getTime() - Number(days) * DAY_MS)
-    return numbersOf(await store.readNumbers({ since, until }), since, new Date(today))
+    return numbersOf(await readNumbers(store, { since, until }), since, new Date(today))
   })
 }
 

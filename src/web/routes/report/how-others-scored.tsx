@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { bandTexts, peopleSentence, placeSentence } from '../../../content/benchmark-words.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Scores } from '../../../domain/assessment/scoring.ts'
-import { readEdition } from '../../../domain/benchmark/edition.ts'
+import { isEdition } from '../../../domain/benchmark/edition.ts'
 import type { Edition } from '../../../domain/benchmark/edition.ts'
 import { placeOf } from '../../../domain/benchmark/place.ts'
 import { ShareBars } from '../../../ui/chart/share-bars.tsx'
@@ -12,8 +12,12 @@ import { useBenchmark } from './use-benchmark.ts'
 /** Renders nothing without a benchmark or when it arrives too late. */
 export function HowOthersScored({ scores }: { scores: Scores }) {
   const place = useRef<HTMLDivElement>(null)
-  const edition = readEdition(useBenchmark(place))
-  return edition ? <Others edition={edition} scores={scores} /> : <div ref={place} hidden />
+  const edition = useBenchmark(place)
+  return isEdition(edition) ? (
+    <Others edition={edition} scores={scores} />
+  ) : (
+    <div ref={place} hidden />
+  )
 }
 
 function Others({ edition, scores }: { edition: Edition; scores: Scores }) {

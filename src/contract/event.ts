@@ -4,18 +4,32 @@ import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 
 /**
- * The body of a webhook request about one row, as in Standard Webhooks. The order of the fields is fixed, so
- * that the same row always has the same bytes.
+ * About one row, as Standard Webhooks has the body of a request. The order of the fields is fixed, so that
+ * the same row always has the same bytes.
  */
-export type WebhookEvent = LeadCreated | ResponseCompleted
+export type Event = LeadCreated | ResponseCompleted
 
-export type EventName = WebhookEvent['type']
+type EventName = Event['type']
 
 /** Channels to the owner; each one that is set up gets every event. */
 export const OWNER_CHANNELS = ['webhook', 'chat', 'mail', 'hubspot'] as const
 /** All channels; `copy` mails a report to the visitor who asked for it. */
 export const CHANNELS = [...OWNER_CHANNELS, 'copy'] as const
 export type Channel = (typeof CHANNELS)[number]
+
+/** An event for one channel. */
+export type Delivery = {
+  /** Always the same for the same row, so that a receiver recognizes a repeat. */
+  id: string
+  channel: Channel
+  event: EventName
+  /** The key of its row. */
+  rowKey: string
+  /** ISO 8601; it is due at once. */
+  createdAt: string
+  /** The event as JSON, the body of its request. */
+  payload: string
+}
 
 type LeadCreated = {
   type: 'lead.created'
