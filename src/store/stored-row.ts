@@ -8,16 +8,8 @@ import { NO_SOURCE, SOURCE_FIELDS } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 import type { Channel, Delivery, Event } from '../contract/event.ts'
 import { leadCreated, responseCompleted } from '../contract/event.ts'
-import type { SqlValue } from './sql/sql.ts'
+import type { NewRow, RowTable } from './sql/sql.ts'
 import { deliveryOf } from './outbox.ts'
-
-/** A table that visitors fill. `columns`: those besides its key and the hash, with their types. */
-export type RowTable = {
-  name: string
-  key: string
-  email: string
-  columns: Readonly<Record<string, string>>
-}
 
 /** The columns of a lead besides its key and its hash. */
 const LEAD_ROW_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
@@ -45,14 +37,8 @@ export const RESPONSE_TABLE: RowTable = {
 
 export const ROW_TABLES = [LEAD_TABLE, RESPONSE_TABLE]
 
-/** `values`: by column, as JSON writes them. `deliveries`: none for a lead in quarantine. */
-export type StoredRow = {
-  table: RowTable
-  key: string
-  bodyHash: string
-  values: Readonly<Record<string, SqlValue | Readonly<Record<string, number>>>>
-  deliveries: readonly Delivery[]
-}
+/** `deliveries`: none for a lead in quarantine. */
+export type StoredRow = NewRow & { table: RowTable; deliveries: readonly Delivery[] }
 
 /** When a row came in, and the channels that send its event. */
 export type EventOptions = { at: Date; channels: readonly Channel[] }

@@ -1,9 +1,9 @@
-import type { Sql, Transaction } from '../sql/sql.ts'
+import type { RowTable, Sql, Transaction } from '../sql/sql.ts'
 import { textOf } from '../sql/sql.ts'
 import type { SaveOutcome } from '../store.ts'
 import { insertDeliveries } from '../outbox.ts'
 import { ROW_TABLES } from '../stored-row.ts'
-import type { RowTable, StoredRow } from '../stored-row.ts'
+import type { StoredRow } from '../stored-row.ts'
 
 /**
  * Writes the rows with their deliveries, each key once, and returns the outcome of each. Call it inside a

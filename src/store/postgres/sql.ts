@@ -1,10 +1,9 @@
 import type { ClientBase } from 'pg'
 
 import { textOf } from '../sql/sql.ts'
-import type { Dialect, Session, Sql, Transaction } from '../sql/sql.ts'
+import type { Dialect, NewRow, RowTable, Session, Sql, Transaction } from '../sql/sql.ts'
 import { ErasedMeanwhileError } from '../store.ts'
 import { erasureMarkOf } from '../stored-row.ts'
-import type { RowTable, StoredRow } from '../stored-row.ts'
 import type { Transact } from './connections.ts'
 
 const POSTGRES_DIALECT: Dialect = {
@@ -43,7 +42,7 @@ export function sqlOf(client: ClientBase): Transaction {
 async function insertRows(
   sql: Sql,
   { name, key, columns }: RowTable,
-  rows: readonly StoredRow[],
+  rows: readonly NewRow[],
 ): Promise<Set<string>> {
   const types = { [key]: 'text', body_hash: 'text', ...columns }
   const names = Object.keys(types).join()

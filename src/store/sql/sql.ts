@@ -1,5 +1,3 @@
-import type { RowTable, StoredRow } from '../stored-row.ts'
-
 export type SqlValue = string | number | null
 export type SqlRow = Readonly<Record<string, unknown>>
 
@@ -10,9 +8,24 @@ export interface Sql {
   readonly dialect: Dialect
 }
 
+/** A table that visitors fill. `columns`: those besides its key and the hash, with their types. */
+export type RowTable = {
+  name: string
+  key: string
+  email: string
+  columns: Readonly<Record<string, string>>
+}
+
+/** `values`: by column, as JSON writes them. */
+export type NewRow = {
+  key: string
+  bodyHash: string
+  values: Readonly<Record<string, SqlValue | Readonly<Record<string, number>>>>
+}
+
 export interface Transaction extends Sql {
   /** Inserts the rows whose keys are neither in the table nor marked as erased, and returns these keys. */
-  insertRows(table: RowTable, rows: readonly StoredRow[]): Promise<ReadonlySet<string>>
+  insertRows(table: RowTable, rows: readonly NewRow[]): Promise<ReadonlySet<string>>
 }
 
 export interface Session extends Sql {

@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Dialect, Session, SqlValue, Transaction } from '../sql/sql.ts'
+import type { Dialect, NewRow, RowTable, Session, SqlValue, Transaction } from '../sql/sql.ts'
 import { erasureMarkOf } from '../stored-row.ts'
-import type { RowTable, StoredRow } from '../stored-row.ts'
 import { isLocked } from './errors.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
@@ -96,7 +95,7 @@ function sqliteSql(db: DatabaseSync, mapErrors: MapErrors): Transaction {
 function insertRows(
   db: DatabaseSync,
   { name, key, columns }: RowTable,
-  rows: readonly StoredRow[],
+  rows: readonly NewRow[],
 ): Set<string> {
   const names = Object.keys(columns)
   const insert = db.prepare(
@@ -114,7 +113,7 @@ function insertRows(
 }
 
 /** JSON is text here. */
-function storedValueOf(value: StoredRow['values'][string]): SqlValue {
+function storedValueOf(value: NewRow['values'][string]): SqlValue {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }
 
