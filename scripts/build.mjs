@@ -1,4 +1,4 @@
-// `npm run build`: the site, the mails, and the pages of the desk, into dist/. With
+// `npm run build`: the site and the pages of the desk, into dist/. With
 // `--if-changed` only where dist/ is not what these sources make.
 import './setup/runtime.mjs'
 import { isBuilt, startBuild } from './build/built.mjs'
@@ -23,7 +23,6 @@ async function buildSite() {
   return (
     (await vite()) &&
     (await vite('--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/pages')) &&
-    (await vite('--ssr', 'src/channels/mail/copy-html.tsx', '--outDir', 'dist/mail')) &&
     (await run(process.execPath, ['scripts/build/prerender.ts'])) &&
     run(process.execPath, ['scripts/build/compress.ts'])
   )
