@@ -6,7 +6,7 @@ import { run } from '../process/run.mjs'
 
 const SOURCES = ['src', 'public', 'scripts']
 const SETTINGS = [
-  ...['index.html', 'vite.config.ts', 'vite.desk.config.ts', 'tsconfig.base.json'],
+  ...['index.html', 'vite.config.ts', 'tsconfig.base.json'],
   ...['package.json', 'package-lock.json'],
 ]
 const BUILT = ['dist/web', 'dist/desk']

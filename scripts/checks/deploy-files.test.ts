@@ -195,14 +195,7 @@ describe('the files for hosts', () => {
         'scripts',
       ]),
     )
-    expect(files).toEqual(
-      expect.arrayContaining([
-        'src',
-        'tsconfig.base.json',
-        'vite.config.ts',
-        'vite.desk.config.ts',
-      ]),
-    )
+    expect(files).toEqual(expect.arrayContaining(['src', 'tsconfig.base.json', 'vite.config.ts']))
     expect(files.filter((file) => /data|\.env/.test(file))).toEqual([])
   })
 
