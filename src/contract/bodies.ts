@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { milestonesOf } from '../domain/assessment/milestone.ts'
 import { MODEL } from '../generated/model.ts'
 import { IDEMPOTENCY_KEY, SESSION_ID } from './api.ts'
+import { readDay } from './day.ts'
 
 // The schemas of the bodies that the public server accepts. No page imports it, so none loads the library.
 
@@ -60,9 +61,7 @@ export function readBody<Schema extends v.GenericSchema>(
   return success ? output : undefined
 }
 
-/** '2026-11-20', if the calendar has that day. */
+/** '2026-11-20', if the calendar has that day in this century. */
 function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
-  const date = new Date(`${text}T00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  return text.startsWith('20') && readDay(text) !== undefined
 }

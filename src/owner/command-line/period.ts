@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { readDay } from '../../contract/day.ts'
 import { DAY_MS } from '../../domain/day.ts'
 
 const MOST_DAYS = 36_500
@@ -22,11 +23,4 @@ export function parseDay(text: string, now: Date): string {
   const date = days === undefined ? readDay(text) : new Date(now.getTime() - days * DAY_MS)
   if (!date) throw new InvalidArgumentError('Give a date such as 2026-11-01, or 7d.')
   return date.toISOString().slice(0, 10)
-}
-
-/** The first moment of a day such as '2026-11-20'; undefined for February 30. */
-export function readDay(text: string): Date | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
-  const day = new Date(`${text}T00:00:00.000Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : undefined
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LEAD_ORDERS, LEAD_STATES, LONGEST_NOTE, PERIODS } from '../../contract/desk.ts'
-import { readDay } from '../command-line/period.ts'
+import { readDay } from '../../contract/day.ts'
 
 // The requests of the desk's own pages. Whatever a schema rejects is answered with 400.
 
