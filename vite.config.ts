@@ -10,28 +10,40 @@ function classNameOf(name: string, file: string): string {
   return `${basename(file, '.module.css')}_${name}`
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Three bundles, which scripts/build.mjs builds: the site, what prerenders its pages, and the desk. */
+export default defineConfig({
   css: { modules: { generateScopedName: classNameOf } },
   plugins: [react(), composedRules(), folderLook()],
   build: {
-    outDir: 'dist/web',
-    ...(!isSsrBuild && {
-      target: Object.entries(OLDEST_ENGINES).map(([name, version]) => `${name}${version}`),
-    }),
     emptyOutDir: true,
     // The content policy allows no data: addresses, and no inline code.
     assetsInlineLimit: 0,
-    // One sheet: the prerender step puts it into each page.
-    cssCodeSplit: false,
     modulePreload: false,
-    manifest: 'manifest.json',
-    copyPublicDir: !isSsrBuild,
+    copyPublicDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // Its comments hold the way to each package, which differs from folder to folder.
       experimental: { attachDebugInfo: 'none' },
-      ...(!isSsrBuild && { input: ['src/web/entry-client.tsx', 'src/web/embedded.ts'] }),
     },
   },
-}))
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/web',
+        target: Object.entries(OLDEST_ENGINES).map(([name, version]) => `${name}${version}`),
+        // One sheet: the prerender step puts it into each page.
+        cssCodeSplit: false,
+        copyPublicDir: true,
+        rolldownOptions: { input: ['src/web/entry-client.tsx', 'src/web/embedded.ts'] },
+      },
+    },
+    ssr: {
+      build: { outDir: 'dist/pages', rolldownOptions: { input: 'src/web/entry-server.tsx' } },
+    },
+    desk: {
+      consumer: 'client',
+      build: { outDir: 'dist/desk', rolldownOptions: { input: 'src/desk/pages/index.html' } },
+    },
+  },
+})

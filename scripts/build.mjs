@@ -1,8 +1,8 @@
-// `npm run build`: the site, the mails, and the pages of the desk, into dist/. With
-// `--if-changed` only where dist/ is not what these sources make.
+// `npm run build`: the site and the pages of the desk, into dist/. With `--if-changed` only where
+// dist/ is not what these sources make.
 import './setup/runtime.mjs'
+import { renameSync, rmSync } from 'node:fs'
 import { isBuilt, startBuild } from './build/built.mjs'
-import { run, runTool } from './process/run.mjs'
 import { loadEnvFile } from './setup/env-file.mjs'
 import { installPackages } from './setup/setup.mjs'
 
@@ -12,23 +12,20 @@ await installPackages()
 const { compileAssessment } = await import('./build/assessment.mjs')
 if (!compileAssessment()) process.exit(1)
 if (process.argv.includes('--if-changed') && isBuilt()) process.exit(0)
+const { createBuilder } = await import('vite')
+const { prerender } = await import('./build/prerender.ts')
+const { compress } = await import('./build/compress.ts')
 const from = performance.now()
 const finish = startBuild()
-const parts = await Promise.all([buildSite(), vite('--config', 'vite.desk.config.ts')])
-if (!parts.every(Boolean)) process.exit(1)
+const vite = await createBuilder({ logLevel: 'warn' })
+const { client, ssr, desk } = vite.environments
+const site = await vite.build(client)
+await vite.build(ssr)
+await vite.build(desk)
+// Vite puts a page where its source is.
+renameSync('dist/desk/src/desk/pages/index.html', 'dist/desk/index.html')
+rmSync('dist/desk/src', { recursive: true })
+await prerender(site)
+await compress('dist/web')
 finish()
 console.log(`Built in ${((performance.now() - from) / 1000).toFixed(1)} s.`)
-
-async function buildSite() {
-  return (
-    (await vite()) &&
-    (await vite('--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/pages')) &&
-    (await vite('--ssr', 'src/channels/mail/copy-html.tsx', '--outDir', 'dist/mail')) &&
-    (await run(process.execPath, ['scripts/build/prerender.ts'])) &&
-    run(process.execPath, ['scripts/build/compress.ts'])
-  )
-}
-
-function vite(...args) {
-  return runTool('vite', ['build', '--logLevel', 'warn', ...args])
-}

@@ -6,10 +6,10 @@ import { run } from '../process/run.mjs'
 
 const SOURCES = ['src', 'public', 'scripts']
 const SETTINGS = [
-  ...['index.html', 'vite.config.ts', 'vite.desk.config.ts', 'tsconfig.base.json'],
+  ...['index.html', 'vite.config.ts', 'tsconfig.base.json'],
   ...['package.json', 'package-lock.json'],
 ]
-const BUILT = ['dist/web', 'dist/mail', 'dist/desk']
+const BUILT = ['dist/web', 'dist/desk']
 /** Two hashes: of the sources, and of what was built from them. */
 const MARK = 'dist/built-from'
 

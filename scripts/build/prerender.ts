@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Rolldown } from 'vite'
 import { EMBED_PAGE } from '../../src/contract/embed.ts'
 import { pageOf, showsReports } from '../../src/contract/pages.ts'
 import { CODE_PAGE, PRERENDERED } from '../../src/contract/prerendered.ts'
@@ -12,45 +13,43 @@ const WEB = 'dist/web'
 const PAGES = 'dist/pages'
 
 type Renderer = { documentAt: (path: string, files: PageFiles) => Promise<string> }
-type Manifest = Readonly<Record<string, { file: string }>>
 
-const renderer: Renderer = await import(pathToFileURL(join(PAGES, 'entry-server.js')).href)
-const manifest: Manifest = JSON.parse(await readFile(join(WEB, 'manifest.json'), 'utf8'))
-const styles = (await readFile(join(WEB, fileOf('style.css')), 'utf8')).trim()
+/** Writes the pages of the site that was built. */
+export async function prerender({
+  output,
+}: Pick<Rolldown.RolldownOutput, 'output'>): Promise<void> {
+  const renderer: Renderer = await import(pathToFileURL(join(PAGES, 'entry-server.js')).href)
+  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'))
+  if (sheet?.type !== 'asset') throw new Error('The build made no sheet')
+  const styles = String(sheet.source).trim()
 
-const pages = [...PRERENDERED, CODE_PAGE, EMBED_PAGE]
-for (const { path, file } of pages) await writePage(path, file)
+  /** The address of what was built of a source. */
+  function addressOf(source: string): string {
+    const chunk = output.find(
+      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source),
+    )
+    if (!chunk) throw new Error(`The build made nothing of ${source}`)
+    return `/${chunk.fileName}`
+  }
 
-// Each page has the text of this sheet inside.
-await rm(join(WEB, fileOf('style.css')))
-await rm(join(WEB, 'manifest.json'))
-await rm(PAGES, { recursive: true })
-console.log(`Prerendered ${pages.length} pages.`)
+  for (const { path, file } of [...PRERENDERED, CODE_PAGE, EMBED_PAGE]) {
+    const page = await renderer.documentAt(path, {
+      styles,
+      priority: path === CODE_PAGE.path ? 'auto' : 'low',
+      scripts: [
+        addressOf('src/web/entry-client.tsx'),
+        ...(path === EMBED_PAGE.path ? [addressOf('src/web/embedded.ts')] : []),
+      ],
+      preloads: showsReports(pageOf(path)) ? [addressOf('src/web/routes/report-pages.tsx')] : [],
+    })
+    const inlineCode = inlineCodeIn(page, styles)
+    if (inlineCode)
+      throw new Error(`${file} has inline code, which the content policy blocks: ${inlineCode}`)
+    await mkdir(dirname(join(WEB, file)), { recursive: true })
+    await writeFile(join(WEB, file), page)
+  }
 
-async function writePage(path: string, file: string): Promise<void> {
-  const isFilled = path === CODE_PAGE.path
-  const page = await renderer.documentAt(path, {
-    styles,
-    priority: isFilled ? 'auto' : 'low',
-    scripts: [
-      addressOf('src/web/entry-client.tsx'),
-      ...(path === EMBED_PAGE.path ? [addressOf('src/web/embedded.ts')] : []),
-    ],
-    preloads: showsReports(pageOf(path)) ? [addressOf('src/web/routes/report-pages.tsx')] : [],
-  })
-  const inlineCode = inlineCodeIn(page, styles)
-  if (inlineCode)
-    throw new Error(`${file} has inline code, which the content policy blocks: ${inlineCode}`)
-  await mkdir(dirname(join(WEB, file)), { recursive: true })
-  await writeFile(join(WEB, file), page)
-}
-
-function addressOf(source: string): string {
-  return `/${fileOf(source)}`
-}
-
-function fileOf(source: string): string {
-  const built = manifest[source]
-  if (!built) throw new Error(`The build made nothing of ${source}`)
-  return built.file
+  // Each page has the text of this sheet inside.
+  await rm(join(WEB, sheet.fileName))
+  await rm(PAGES, { recursive: true })
 }

@@ -122,7 +122,7 @@ describe('the files for hosts', () => {
     const kept = textOf('.dockerignore').matchAll(/^!(.+)$/gm)
     const files = [...kept].flatMap(([, pattern = '']) => globSync(pattern))
     const read = ['assessments', 'index.html', 'package-lock.json', 'public', 'scripts', 'src']
-    const settings = ['tsconfig.base.json', 'vite.config.ts', 'vite.desk.config.ts']
+    const settings = ['tsconfig.base.json', 'vite.config.ts']
     expect(files).toEqual(expect.arrayContaining([...read, ...settings]))
     expect(files.filter((file) => /data|\.env/.test(file))).toEqual([])
   })

@@ -61,6 +61,7 @@ export function readBody<Schema extends v.GenericSchema>(
   return success ? output : undefined
 }
 
+/** '2026-11-20', if the calendar has that day in this century. */
 function isDay(text: string): boolean {
   return text.startsWith('20') && readDay(text) !== undefined
 }

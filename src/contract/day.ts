@@ -1,4 +1,4 @@
-/** The first moment of a day such as '2026-11-20'; undefined for February 30. */
+/** The first moment of a UTC day such as '2026-11-20'; undefined for February 30. */
 export function readDay(text: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const day = new Date(`${text}T00:00:00.000Z`)

@@ -7,9 +7,8 @@ import { usePath } from './state/location.ts'
 import { VisitContext } from './state/visit.ts'
 import type { Visit } from './state/visit.ts'
 import { ExternalLink, NewTabLink, NewTabNote } from '../ui/page/button.tsx'
-import { SiteFooter } from '../ui/page/site-footer.tsx'
 import { Logo } from '../ui/page/logo.tsx'
-import { SiteHeader } from '../ui/page/site-header.tsx'
+import styles from './app.module.css'
 
 /** Beside the year since when they run this site. */
 const OWNER = SITE.since ? `© ${SITE.since} ${SITE.provider}` : SITE.provider
@@ -22,38 +21,57 @@ export function App({ visit, prerenderedPath }: AppProps) {
 
   return (
     <VisitContext value={visit}>
-      {!visit.isEmbedded && (
-        <SiteHeader
-          home={
-            <PageLink href={HOME_PATH} aria-label={`${SITE.provider}, home`}>
-              <Logo name={SITE.provider} src={SITE.logo} />
-            </PageLink>
-          }
-          title={path !== HOME_PATH && SITE.title}
-          action={
-            <ExternalLink href={SITE.demo} look="secondary">
-              Book a Demo
-            </ExternalLink>
-          }
-        />
-      )}
+      {!visit.isEmbedded && <Header path={path} />}
       <NewTabNote />
       <PageAt path={path} />
-      <SiteFooter company={OWNER}>
-        {SITE.privacy.link && (
-          <li>
-            <NewTabLink href={SITE.privacy.link.url}>{SITE.privacy.link.text}</NewTabLink>
-          </li>
-        )}
-        {SITE.contact && (
-          <li>
-            <a href={SITE.contact.url}>{SITE.contact.text}</a>
-          </li>
-        )}
-        <li>
-          <PageLink href={COMPARE_PATH}>Have a report code?</PageLink>
-        </li>
-      </SiteFooter>
+      <Footer />
     </VisitContext>
+  )
+}
+
+/** The title of the product is where there is room for it and the page does not begin with it. */
+function Header({ path }: { path: string }) {
+  return (
+    <header>
+      <div className={styles.header}>
+        <div className="taps">
+          <PageLink href={HOME_PATH} aria-label={`${SITE.provider}, home`}>
+            <Logo name={SITE.provider} src={SITE.logo} />
+          </PageLink>
+        </div>
+        {path !== HOME_PATH && <p className="muted small">{SITE.title}</p>}
+        <div className="screen-only">
+          <ExternalLink href={SITE.demo} look="secondary">
+            Book a Demo
+          </ExternalLink>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The provider, and how to contact them. */
+function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.line}>
+        <p className="strong">{OWNER}</p>
+        <ul role="list">
+          {SITE.privacy.link && (
+            <li>
+              <NewTabLink href={SITE.privacy.link.url}>{SITE.privacy.link.text}</NewTabLink>
+            </li>
+          )}
+          {SITE.contact && (
+            <li>
+              <a href={SITE.contact.url}>{SITE.contact.text}</a>
+            </li>
+          )}
+          <li>
+            <PageLink href={COMPARE_PATH}>Have a report code?</PageLink>
+          </li>
+        </ul>
+      </div>
+    </footer>
   )
 }

@@ -17,7 +17,6 @@ import type { MailConfig, MailServer } from './config.ts'
 import { certificateFor } from '../../../tests/support/certificate.ts'
 import { CERT, refusal, startMailServer } from '../../../tests/support/mail-server.ts'
 import { createCopyPost, createOwnerMailPost } from './post.ts'
-import { copyHtml } from './copy-html.tsx'
 import { createSendMail } from './transport.ts'
 import { MODEL } from '../../generated/model.ts'
 
@@ -356,7 +355,7 @@ function copyTo(server: MailServer) {
     from: { name: 'Fieldstage', address: 'assessment@provider.com' },
   }
   const send = createSendMail(server, { waitMs: 5000, ca: CERT })
-  return createCopyPost(config, SITE_ORIGIN, send, copyHtml)
+  return createCopyPost(config, SITE_ORIGIN, send)
 }
 
 it('sends a visitor the report with the plan for a calendar', async () => {

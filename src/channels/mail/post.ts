@@ -5,8 +5,8 @@ import type { CopyAsked, Event } from '../../contract/event.ts'
 import { currentAnswersIn, eventIn, reportLinkOf } from '../event-words.ts'
 import type { DeliveryError, Post } from '../post.ts'
 import type { MailConfig } from './config.ts'
+import { copyHtml } from './copy-html.ts'
 import { copyText, copyWords } from './copy-words.ts'
-import type { CopyWords } from './copy-words.ts'
 import { mailOf } from './mail.ts'
 import { ownerMail } from './owner-mail.ts'
 import { failureOf } from './transport.ts'
@@ -45,7 +45,6 @@ export function createCopyPost(
   { from }: Pick<MailConfig, 'from'>,
   siteOrigin: string,
   send: SendMail,
-  htmlOf: (words: CopyWords) => string,
 ): Post {
   return withFailures(async ({ id, payload }, signal) => {
     const request: CopyAsked = JSON.parse(payload)
@@ -59,7 +58,7 @@ export function createCopyPost(
     const words = copyWords(report, day, link)
     await send({
       ...mailOf({ from, to: [email], subject: words.subject, text: copyText(words), key: id }),
-      html: htmlOf(words),
+      html: copyHtml(words),
       attachments: [
         {
           filename: 'plan.ics',

@@ -8,12 +8,12 @@ const BANDS = [
 ]
 
 it.each([
-  [1, { index: 0, lower: 0, same: 15 / 100, higher: 85 / 100 }],
-  [1.9, { index: 0, lower: 0, same: 15 / 100, higher: 85 / 100 }],
-  [2, { index: 1, lower: 15 / 100, same: 25 / 100, higher: 60 / 100 }],
-  [3.9, { index: 1, lower: 15 / 100, same: 25 / 100, higher: 60 / 100 }],
-  [5, { index: 2, lower: 40 / 100, same: 60 / 100, higher: 0 }],
-])('puts the score %d into its band, and tells the shares around it', (score, place) => {
+  [1, { index: 0, lower: 0, same: 15, higher: 85 }],
+  [1.9, { index: 0, lower: 0, same: 15, higher: 85 }],
+  [2, { index: 1, lower: 15, same: 25, higher: 60 }],
+  [3.9, { index: 1, lower: 15, same: 25, higher: 60 }],
+  [5, { index: 2, lower: 40, same: 60, higher: 0 }],
+])('puts the score %d into its band, and counts the others around it', (score, place) => {
   expect(placeOf(BANDS, score)).toEqual(place)
 })
 

@@ -1,7 +1,7 @@
 import { placeIn } from './bands.ts'
 import type { Band } from './bands.ts'
 
-/** Where a score lies among others. The shares of all people, 0 to 1, add up to 1. */
+/** Where a score lies among others. `lower`, `same` and `higher` are of 100 people. */
 export type Place = {
   /** Of the reader's band. */
   index: number
@@ -15,14 +15,14 @@ export function placeOf(bands: readonly Band[], score: number): Place {
     bands.map(({ from }) => from),
     score,
   )
-  const [lower, same] = [shareOf(bands, 0, index), shareOf(bands, index, index + 1)]
-  return { index, lower, same, higher: shareOf(bands, index + 1, bands.length) }
+  return {
+    index,
+    lower: countIn(bands.slice(0, index)),
+    same: countIn(bands.slice(index, index + 1)),
+    higher: countIn(bands.slice(index + 1)),
+  }
 }
 
-function shareOf(bands: readonly Band[], start: number, end: number): number {
-  return peopleIn(bands.slice(start, end)) / peopleIn(bands)
-}
-
-function peopleIn(bands: readonly Band[]): number {
+function countIn(bands: readonly Band[]): number {
   return bands.reduce((sum, { count }) => sum + count, 0)
 }

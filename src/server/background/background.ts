@@ -1,8 +1,5 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { createChatPost } from '../../channels/chat/post.ts'
 import { createHubspotPost } from '../../channels/hubspot/post.ts'
-import type { CopyWords } from '../../channels/mail/copy-words.ts'
 import type { MailConfig } from '../../channels/mail/config.ts'
 import { createWebhookPost } from '../../channels/webhook/post.ts'
 import { SITE } from '../../generated/site.ts'
@@ -13,9 +10,6 @@ import { startRetention } from './retention.ts'
 import { startSender } from './sender.ts'
 
 export type Background = { stop(): Promise<void> }
-
-/** The build output of copy-html.tsx. */
-const COPY_HTML = join(import.meta.dirname, '../../../dist/mail/copy-html.js')
 
 /** The work beside replying to requests. */
 export async function startBackground(
@@ -44,11 +38,8 @@ async function startMails(
 ): Promise<Background[]> {
   const { createSendMail } = await import('../../channels/mail/transport.ts')
   const { createCopyPost, createOwnerMailPost } = await import('../../channels/mail/post.ts')
-  const { copyHtml }: { copyHtml: (words: CopyWords) => string } = await import(
-    pathToFileURL(COPY_HTML).href
-  )
   const send = createSendMail(config.server)
-  const copies = createCopyPost(config, siteOrigin, send, copyHtml)
+  const copies = createCopyPost(config, siteOrigin, send)
   const toVisitors = startSender('copy', outbox, copies, log)
   if (config.notify.length === 0) return [toVisitors]
   const mails = createOwnerMailPost(config, siteOrigin, send, (refused) =>

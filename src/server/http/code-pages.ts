@@ -13,6 +13,7 @@ import { outcomeOf } from '../../domain/assessment/outcome.ts'
 import { readReports } from '../../domain/sharing/read-reports.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../domain/sharing/team.ts'
 import { MODEL } from '../../generated/model.ts'
+import { escaped } from '../../http/html.ts'
 
 /** Text, not HTML. */
 type Head = { title: string; text: string }
@@ -80,8 +81,4 @@ function titleTag(title: string): string {
 
 function metaTag(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escaped(content)}"/>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

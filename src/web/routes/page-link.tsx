@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useEffect } from 'react'
 import { pageOf, showsReports } from '../../contract/pages.ts'
 import { beginAgain, navigate, pathNow } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
 import { LinkButton, NewTabLink } from '../../ui/page/button.tsx'
-import { openHere } from '../../ui/page/open-here.ts'
 
 type PageLinkProps = ComponentProps<typeof LinkButton> & { href: string }
 
@@ -24,6 +23,14 @@ export function PageLink({ href, look, ...link }: PageLinkProps) {
   ) : (
     <a {...link} href={href} onClick={(event) => openHere(event, open)} />
   )
+}
+
+/** Clicks for a new tab or window are left to the browser. */
+function openHere(event: MouseEvent, open: () => void): void {
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (event.button !== 0 || isElsewhere) return
+  event.preventDefault()
+  open()
 }
 
 export function Redirect({ to }: { to: string }) {

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ComponentProps, MouseEvent, SubmitEvent } from 'react'
+import { useId } from 'react'
 import {
   CANCEL,
   EMAIL_FORM,
@@ -15,13 +16,13 @@ import type { LeadField } from '../../../domain/lead/lead.ts'
 import { HONEYPOT } from '../../state/hooks/use-lead-clues.ts'
 import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { FieldError } from '../../../ui/form/field-error.tsx'
 import { Form, FormBody, FormFoot } from '../../../ui/form/form.tsx'
-import { Honeypot } from '../../../ui/form/honeypot.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Toast } from '../../../ui/status/toast.tsx'
 import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
 import type { LeadFormControl } from './use-lead-form.ts'
+import styles from './lead-fields.module.css'
 
 /** Autofill attributes of each field. */
 const HELPS: Readonly<Record<LeadField, Partial<ComponentProps<typeof TextField>>>> = {
@@ -83,16 +84,14 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
           />
         ))}
         {SITE.consent && (
-          <Checkbox
-            label={SITE.consent.text}
-            name="consent"
+          <Consent
+            {...SITE.consent}
             checked={hasAgreed}
             error={errors.consent}
-            aria-required={SITE.consent.isRequired}
             onChange={() => !isSaving && toggleConsent()}
           />
         )}
-        <Honeypot name={HONEYPOT} />
+        <Honeypot />
       </FormBody>
       <FormFoot
         alert={
@@ -115,5 +114,55 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
         </Button>
       </FormFoot>
     </Form>
+  )
+}
+
+type ConsentProps = {
+  text: string
+  isRequired: boolean
+  checked: boolean
+  error: string | undefined
+  onChange: () => void
+}
+
+function Consent({ text, isRequired, checked, error, onChange }: ConsentProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className={styles.label}>
+        <input
+          name="consent"
+          checked={checked}
+          aria-required={isRequired}
+          onChange={onChange}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+        />
+        {text}
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** A field that only a script fills: it cannot be seen, read by a screen reader or reached by Tab. */
+function Honeypot() {
+  const id = useId()
+  return (
+    <div className="unseen" aria-hidden="true">
+      <label htmlFor={id}>Leave this field empty</label>
+      {/* The attributes ask password and address managers to ignore it too. */}
+      <input
+        id={id}
+        name={HONEYPOT}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-form-type="other"
+        data-lpignore="true"
+      />
+    </div>
   )
 }

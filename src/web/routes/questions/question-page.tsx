@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { pathOf } from '../../../contract/pages.ts'
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf, sectionOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
-import { progressPercent, stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
+import { stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { useAnswers } from '../../state/hooks/use-answers.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
@@ -11,16 +12,16 @@ import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../../ui/page/button.tsx'
-import { OptionList } from '../../../ui/question/option-list.tsx'
-import { ProgressBar } from '../../../ui/question/progress-bar.tsx'
-import { QuestionLayout, QuestionTitle } from '../../../ui/question/question-layout.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE, SCALE_ADVICE } from './advice.ts'
+import { OptionList } from './option-list.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import styles from './question-page.module.css'
 
 const ADVANCE_AFTER_MS = 1000
-const PROGRESS_ID = 'progress-text'
+const POSITION_ID = 'progress-text'
 const TITLE_ID = 'question'
 
 export function QuestionPage({ id }: { id: QuestionId }) {
@@ -29,11 +30,9 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const selected = answers[id]
   const [moving, setMoving] = useState(false)
   const { text, sentences = [] } = questionOf(id)
-  const section = sectionOf(MODEL, id)
   useMilestone(`question-${id}`)
   useEffect(prefetchLaterPages, [])
-  const count = MODEL.questionIds.length
-  const percent = `${progressPercent(MODEL, id)}%`
+  const position = `Question ${id} of ${MODEL.questionIds.length}`
 
   function handleNext() {
     navigate(pathOf(stepAfter(MODEL, id)))
@@ -47,54 +46,61 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   }
 
   return (
-    <QuestionLayout
-      progress={
-        <ProgressBar
-          label="Progress"
-          positionId={PROGRESS_ID}
-          position={`Question ${id} of ${count}`}
-          section={section}
-          value={id}
-          max={count}
-          percent={percent}
-          groupEnds={MODEL.sections.map(({ questionIds }) => Math.max(...questionIds))}
+    <main className={styles.run}>
+      <WindowTitle>{`${position}: ${sectionOf(MODEL, id)}`}</WindowTitle>
+      <ProgressBar id={id} position={position} positionId={POSITION_ID} />
+      {/* What the browser restores on reload would look like a choice. Nothing is submitted. */}
+      <form method="dialog" autoComplete="off" className={styles.question}>
+        <h1 id={TITLE_ID} tabIndex={-1} className={styles.title} aria-describedby={POSITION_ID}>
+          {text}
+        </h1>
+        <WithoutScript />
+        <OptionList
+          name={`question-${id}`}
+          labelledBy={TITLE_ID}
+          advice={
+            <>
+              <p>
+                {SCALE_ADVICE} <span>{SAVING_ADVICE}</span> {id === 1 && CHOOSING_ADVICE}
+              </p>
+              {id === 1 && <p>{KEYBOARD_ADVICE}</p>}
+            </>
+          }
+          options={MODEL.options.map((option) => ({
+            letter: letterOf(option),
+            text: optionText(id, option),
+            sentence: sentences[option - 1],
+          }))}
+          selected={selected}
+          locked={moving}
+          onChoose={handleChoose}
         />
-      }
-      previous={
-        <Button look="secondary" disabled={moving} onClick={() => navigate(pathOf(stepBefore(id)))}>
-          Previous
-        </Button>
-      }
-      notice={moving && 'Moving to next question...'}
-      next={
-        <Button disabled={moving || selected === undefined} onClick={handleNext}>
-          Next
-        </Button>
-      }
-    >
-      <WindowTitle>{`Question ${id} of ${count}: ${section}`}</WindowTitle>
-      <QuestionTitle id={TITLE_ID} describedBy={PROGRESS_ID} text={text} />
-      <WithoutScript />
-      <OptionList
-        name={`question-${id}`}
-        labelledBy={TITLE_ID}
-        advice={
-          <>
-            <p>
-              {SCALE_ADVICE} <span>{SAVING_ADVICE}</span> {id === 1 && CHOOSING_ADVICE}
-            </p>
-            {id === 1 && <p>{KEYBOARD_ADVICE}</p>}
-          </>
-        }
-        options={MODEL.options.map((option) => ({
-          letter: letterOf(option),
-          text: optionText(id, option),
-          sentence: sentences[option - 1],
-        }))}
-        selected={selected}
-        locked={moving}
-        onChoose={handleChoose}
-      />
-    </QuestionLayout>
+        <div className={styles.ways}>
+          <Button
+            look="secondary"
+            disabled={moving}
+            onClick={() => navigate(pathOf(stepBefore(id)))}
+          >
+            Previous
+          </Button>
+          <Notice>{moving && 'Moving to next question...'}</Notice>
+          <Button disabled={moving || selected === undefined} onClick={handleNext}>
+            Next
+          </Button>
+        </div>
+      </form>
+    </main>
+  )
+}
+
+/**
+ * Mounted empty, then filled, because a live region that is inserted with its text is not reliably read. It
+ * has no role, because some screen readers announce an empty status as an element.
+ */
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p aria-live="polite" aria-atomic="true" className={styles.notice}>
+      {children}
+    </p>
   )
 }

@@ -3,13 +3,17 @@ import { START_PATH } from '../../../contract/pages.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
 import { focusHeading, pathNow } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
-import { ToastRegion } from '../../../ui/status/toast-region.tsx'
+import { classesOf } from '../../../ui/page/classes-of.ts'
 import { Toast } from '../../../ui/status/toast.tsx'
+import styles from './success-toast.module.css'
 
 /** Announced together with the new page, it would keep a screen reader from reading the heading. */
 const ANNOUNCED_AFTER_MS = 300
 
-/** Stays above the intro until it is dismissed or the visitor leaves the intro. */
+/**
+ * Below the header until it is dismissed or the visitor leaves the intro. It is mounted before it has a message,
+ * so that screen readers announce the message. It has no role, because some announce an empty status as an element.
+ */
 export function SuccessToast() {
   const { get, subscribe, dismiss } = useVisit().toast
   const shown = useSyncExternalStore(subscribe, get, () => undefined)
@@ -30,8 +34,12 @@ export function SuccessToast() {
   }
 
   return (
-    <ToastRegion isSilent={!isAnnounced}>
+    <div
+      aria-live="polite"
+      aria-atomic="true"
+      className={classesOf(styles.region, !isAnnounced && styles.silent)}
+    >
       {shown && <Toast tone="success" {...shown} onDismiss={handleDismiss} />}
-    </ToastRegion>
+    </div>
   )
 }

@@ -5,9 +5,10 @@ import type { Scores } from '../../../domain/assessment/scoring.ts'
 import { isEdition } from '../../../domain/benchmark/edition.ts'
 import type { Edition } from '../../../domain/benchmark/edition.ts'
 import { placeOf } from '../../../domain/benchmark/place.ts'
-import { ShareBars } from '../../../ui/chart/share-bars.tsx'
+import { Flag } from '../../../ui/label/flag.tsx'
 import { Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { useBenchmark } from './use-benchmark.ts'
+import styles from './how-others-scored.module.css'
 
 /** Renders nothing without a benchmark or when it arrives too late. */
 export function HowOthersScored({ scores }: { scores: Scores }) {
@@ -24,21 +25,29 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
   const { overall: bands } = edition
   const { overall } = scores
   const texts = bandTexts(bands)
-  const place = placeOf(bands, overall)
-  const all = bands.reduce((sum, { count }) => sum + count, 0)
+  const { index: own } = placeOf(bands, overall)
+  const largest = Math.max(...bands.map(({ count }) => count))
   return (
     <ReportSection title="How others scored">
       <Columns>
         <p>{`${placeSentence(bands, overall)} ${peopleSentence(edition)}`}</p>
-        <ShareBars
-          caption="Of 100 people, by score"
-          rows={bands.map(({ count }, index) => ({
-            name: texts[index]?.range ?? '',
-            share: count / all,
-            text: texts[index]?.share ?? '',
-            here: index === place.index && `Here: ${oneDecimal(overall)}`,
-          }))}
-        />
+        <table className={styles.bars}>
+          <caption className="caption">Of 100 people, by score</caption>
+          <tbody>
+            {bands.map(({ from, count }, index) => (
+              <tr key={from} className={index === own ? styles.here : undefined}>
+                <th scope="row">{texts[index]?.range}</th>
+                <td aria-hidden="true" className={styles.bar}>
+                  <svg width="100%" height="16">
+                    <rect width={`${(100 * count) / largest}%`} height="16" />
+                  </svg>
+                </td>
+                <td>{texts[index]?.share}</td>
+                <td>{index === own && <Flag>{`Here: ${oneDecimal(overall)}`}</Flag>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Columns>
     </ReportSection>
   )

@@ -2,13 +2,13 @@ import { optionText } from '../../../content/questions/questions.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { AnswerTable } from '../../../ui/report/answer-table.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { questionLabel } from '../questions/question-label.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { numberWord } from '../../../domain/number-word.ts'
 import { hasEqualSections, letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
+import styles from './how-we-got-it.module.css'
 
 const RANGES = MODEL.stages.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
 
@@ -19,17 +19,32 @@ const ANSWERS = `${numberWord(MODEL.questionIds.length)} answers`
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
   return (
     <Disclosure summary={`How we got ${oneDecimal(scores.overall)} from the ${ANSWERS}`}>
-      <AnswerTable
-        caption={`Each answer is worth 1 (A) to ${TOP} (${letterOf(TOP)}) points. Moving it up one option is 1 point.`}
-        rows={sections.flatMap(({ answers }) =>
-          answers.map((answer) => ({
-            question: questionLabel(answer.id),
-            answer: optionText(answer.id, answer.option),
-            points: answer.option,
-            above: optionAbove(answer),
-          })),
-        )}
-      />
+      <table className={styles.table}>
+        <caption className="caption">
+          {`Each answer is worth 1 (A) to ${TOP} (${letterOf(TOP)}) points. Moving it up one option is 1 point.`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Question</th>
+            <th scope="col">Answer</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sections.flatMap(({ answers }) =>
+            answers.map((answer) => (
+              <tr key={answer.id}>
+                <th scope="row">{questionLabel(answer.id)}</th>
+                <td>
+                  <strong>{optionText(answer.id, answer.option)}</strong>
+                  <span className="caption screen-only">{optionAbove(answer)}</span>
+                </td>
+                <td>{answer.option}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
       <p>{`The score is the average of the ${hasEqualSections(MODEL) ? ANSWERS : 'section scores'}. The stages: ${RANGES}.`}</p>
     </Disclosure>
   )

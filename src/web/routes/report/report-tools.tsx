@@ -10,12 +10,14 @@ import { Button } from '../../../ui/page/button.tsx'
 import { Note } from '../../../ui/page/page.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
-import { ShareLink } from '../../../ui/sharing/share-link.tsx'
 import { PageLink } from '../page-link.tsx'
+import { ShareLink } from './share-link.tsx'
 import { today } from './today.ts'
 import { PLAN_TITLE } from './your-plan.tsx'
-import { saveFile } from '../../../ui/sharing/save-file.ts'
 import { MODEL } from '../../../generated/model.ts'
+
+/** Safari reads the file some time after the click. */
+const READ_WITHIN_MS = 60_000
 
 type ReportToolsProps = { report: Report; isShared: boolean; children: ReactNode }
 
@@ -42,10 +44,7 @@ export function ReportTools({ report, isShared, children }: ReportToolsProps) {
         <Button look="quiet" onClick={() => print()}>
           Print or PDF
         </Button>
-        <Button
-          look="quiet"
-          onClick={() => saveFile('plan.ics', calendarFile(planCalendar(report, today(), link)))}
-        >
+        <Button look="quiet" onClick={() => saveCalendar(planCalendar(report, today(), link))}>
           Add to calendar
         </Button>
         {children}
@@ -59,6 +58,12 @@ export function ReportTools({ report, isShared, children }: ReportToolsProps) {
   )
 }
 
-function calendarFile(text: string): Blob {
-  return new Blob([text], { type: 'text/calendar;charset=utf-8' })
+function saveCalendar(text: string): void {
+  const file = new Blob([text], { type: 'text/calendar;charset=utf-8' })
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'plan.ics'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN_MS)
 }

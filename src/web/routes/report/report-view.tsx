@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { Page } from '../../../ui/page/page.tsx'
-import { ReportHead } from '../../../ui/report/report-head.tsx'
 import { Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { Helps } from './helps.tsx'
 import { HowOthersScored } from './how-others-scored.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
 import { LineList } from './line-list.tsx'
-import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report-sentences.ts'
-import { ReportLadder } from './report-ladder.tsx'
+import { ReportHead } from './report-head.tsx'
+import { meaningTitle } from './report-sentences.ts'
 import { ReportTools } from './report-tools.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
-import { MODEL } from '../../../generated/model.ts'
 import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
@@ -39,22 +35,17 @@ export function ReportView({
   more,
   children,
 }: ReportViewProps) {
-  const { scores, stage, gap, plan } = report
+  const { scores, stage } = report
   const words = stageWordsOf(report)
 
   return (
     <Page>
       <ReportHead
+        report={report}
         badge={badge}
         origin={origin}
-        title={reportHeading(report, isShared)}
         subtitle={words.subtitle}
-        score={oneDecimal(scores.overall)}
-        outOf={`/${topOptionOf(MODEL)}`}
-        stage={stage}
-        distance={distanceSentence(plan.nextStage)}
-        exact={gap && gapNote(scores)}
-        ladder={<ReportLadder report={report} />}
+        isShared={isShared}
       />
       <SectionBreakdown report={report} />
       <YourPlan report={report} />

@@ -8,27 +8,34 @@ import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/trac
 import { PLAN_ID } from './your-plan.tsx'
 import { today } from './today.ts'
 import { planStepsOf } from '../../../content/report/plan-words.ts'
-import { Summary } from '../../../ui/report/summary.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import styles from './section-breakdown.module.css'
 
-/** The areas, with their answers and what the plan raises, and what is wrong. */
+/** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
 export function SectionBreakdown({ report }: { report: Report }) {
   const { diagnosis, areas } = inShortOf(report)
   const [first] = planStepsOf(report.plan, today())
   if (!first) throw new Error('A plan has a first step')
   return (
-    <Summary
-      title="Section breakdown"
-      step={{ when: `Do this first, by ${first.due}`, action: first.action, href: `#${PLAN_ID}` }}
-      text={diagnosis}
-      notes={areas.map(({ label, text }) => `${label}: ${text}`)}
-    >
+    <section className={styles.summary}>
+      {/* For screen readers, as the picture continues the head of the report. */}
+      <h2 className="unseen">Section breakdown</h2>
+      <p className={styles.step}>
+        <span className="caption">{`Do this first, by ${first.due}`}</span>
+        <a href={`#${PLAN_ID}`}>{first.action}</a>
+      </p>
       <TrackList top={topOptionOf(MODEL)} caption={legendOf(report)}>
         {report.sections.map((section) => (
           <SectionRow key={section.name} section={section} steps={report.plan.first} />
         ))}
       </TrackList>
-    </Summary>
+      <div className="stack gap-2">
+        <p>{diagnosis}</p>
+        {areas.map(({ label, text }) => (
+          <p key={label} className="caption">{`${label}: ${text}`}</p>
+        ))}
+      </div>
+    </section>
   )
 }
 

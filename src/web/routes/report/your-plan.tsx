@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   planStepsOf,
   retakeText,
@@ -8,11 +9,12 @@ import { questionOf } from '../../../content/questions/questions.ts'
 import { inShortOf } from '../../../content/report/in-short.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
+import { Flag } from '../../../ui/label/flag.tsx'
 import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
-import { MoveStep, StepList } from '../../../ui/report/step-list.tsx'
 import { today } from './today.ts'
 import { MODEL } from '../../../generated/model.ts'
+import styles from '../../../ui/report/cards.module.css'
 
 export const PLAN_TITLE = `The next ${MODEL.plan.days[2]} days`
 
@@ -26,34 +28,51 @@ export function YourPlan({ report }: { report: Report }) {
   return (
     <Surface title={PLAN_TITLE} anchor={PLAN_ID}>
       <p>{whyThisOrder(report)}</p>
-      <StepList>
+      <ol role="list" className={styles.cards}>
         {planStepsOf(plan, day).map(
-          ({ move, when, action, needs, check, figure, result }, place) => (
-            <MoveStep
-              key={`${move.id} ${move.from}`}
-              number={place + 1}
-              when={when}
-              action={action}
-              facts={[
-                // What the first step needs is what is to be decided.
-                place === 0 ? decision : { label: 'Needs', text: needs },
-                { label: 'Check', text: check },
-                { label: 'Figure to reach', text: figure },
-                {
-                  label: result.label,
-                  text: (
+          ({ move, when, action, needs, check, figure, result }, index) => (
+            <li key={`${move.id} ${move.from}`} className={styles.card}>
+              <h3 className={styles.position}>
+                <span className="unseen">Step </span>
+                <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
+              </h3>
+              <p className={styles.action}>{action}</p>
+              <dl className="stack gap-1 named">
+                {/* What the first step needs is what is to be decided. */}
+                {index === 0 ? <Fact {...decision} /> : <Fact label="Needs" text={needs} />}
+                <Fact label="Check" text={check} />
+                <Fact label="Figure to reach" text={figure} />
+                <Fact
+                  label={result.label}
+                  text={
                     <>
                       {`“${result.option}” (${questionOf(move.id).topic})\u00a0`}
                       <QuestionNumber id={move.id} />
                     </>
-                  ),
-                },
-              ]}
-            />
+                  }
+                />
+                {/* On paper a name can be written. */}
+                <div className="paper-only">
+                  <Fact label="Owner" text="________________" />
+                </div>
+              </dl>
+            </li>
           ),
         )}
-      </StepList>
+      </ol>
       <p>{`${worthOfPlan(report)} ${retakeText(day, reportCodeOf(MODEL, answers))}`}</p>
     </Surface>
+  )
+}
+
+/** Nothing without a text. */
+function Fact({ label, text }: { label: string; text: ReactNode }) {
+  return (
+    text !== undefined && (
+      <div>
+        <dt>{`${label}: `}</dt>
+        <dd>{text}</dd>
+      </div>
+    )
   )
 }

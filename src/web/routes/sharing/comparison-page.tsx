@@ -31,7 +31,7 @@ import {
 } from './sharing-sentences.ts'
 import { UnreadableCode } from './unreadable-code.tsx'
 import { MODEL } from '../../../generated/model.ts'
-import { STAGES_LABEL } from '../report/report-ladder.tsx'
+import { STAGES_LABEL } from '../report/report-head.tsx'
 import { numberWord } from '../../../domain/number-word.ts'
 
 type ComparisonPageProps = { earlier: string; later: string }

@@ -6,6 +6,7 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM, teamOf } from '../../../domain/sharing/team.ts'
 import type { TeamQuestion } from '../../../domain/sharing/team.ts'
+import { LetterBox } from '../../../ui/label/letter-box.tsx'
 import { Track, TrackScale } from '../../../ui/chart/track.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
@@ -13,12 +14,12 @@ import { PageHead } from '../../../ui/page/page-head.tsx'
 import { QuietPage } from '../../../ui/page/quiet-page.tsx'
 import { ReportSection, Surface } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
-import { TalkingPoint, TalkingPoints } from '../../../ui/sharing/talking-point.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { agreementTitle, evidenceQuestion, reportsText } from './sharing-sentences.ts'
 import { UnreadableCode } from './unreadable-code.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import styles from '../../../ui/report/cards.module.css'
 
 /** Two to twelve reports: where they agree, and what to talk about. */
 export function TeamPage({ codes }: { codes: readonly string[] }) {
@@ -56,11 +57,11 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       {team.talkingPoints.length > 0 && (
         <Surface title="Talk about these first">
           {legend}
-          <TalkingPoints>
+          <ol role="list" className={styles.cards}>
             {team.talkingPoints.map((question) => (
               <Question key={question.id} question={question} isForTalk />
             ))}
-          </TalkingPoints>
+          </ol>
         </Surface>
       )}
       <ReportSection
@@ -69,11 +70,11 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
         }
       >
         {team.talkingPoints.length === 0 && legend}
-        <TalkingPoints>
+        <ol role="list" className={styles.cards}>
           {team.others.map((question) => (
             <Question key={question.id} question={question} />
           ))}
-        </TalkingPoints>
+        </ol>
       </ReportSection>
       <Buttons>
         <Button look="secondary" onClick={() => print()}>
@@ -86,33 +87,38 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
 
 type QuestionProps = { question: TeamQuestion; isForTalk?: boolean }
 
+/** Who said what, and what would settle it. */
 function Question({ question, isForTalk }: QuestionProps) {
   const { id, chosen } = question
+  const top = topOptionOf(MODEL)
+  const evidence = isForTalk && evidenceQuestion(question)
   return (
-    <TalkingPoint
-      question={`${id}. ${questionOf(id).text}`}
-      track={
-        <div>
-          <Track
-            label={chosen
-              .map(({ option, reports }) => `${letterOf(option)}: ${reportsText(reports)}`)
-              .join('; ')}
-            top={topOptionOf(MODEL)}
-            from={chosen[0]?.option ?? 0}
-            to={chosen.at(-1)?.option ?? 0}
-            tiles={chosen.flatMap(({ option, reports }) =>
-              reports.map((report) => ({ at: option, text: `R${report}` })),
-            )}
-          />
-          <TrackScale top={topOptionOf(MODEL)} />
-        </div>
-      }
-      positions={chosen.map(({ option }) => ({
-        letter: letterOf(option),
-        quote: optionText(id, option),
-      }))}
-      evidence={isForTalk && evidenceQuestion(question)}
-    />
+    <li className={styles.card}>
+      <p className={styles.action}>{`${id}. ${questionOf(id).text}`}</p>
+      <div>
+        <Track
+          label={chosen
+            .map(({ option, reports }) => `${letterOf(option)}: ${reportsText(reports)}`)
+            .join('; ')}
+          top={top}
+          from={chosen[0]?.option ?? 0}
+          to={chosen.at(-1)?.option ?? 0}
+          tiles={chosen.flatMap(({ option, reports }) =>
+            reports.map((report) => ({ at: option, text: `R${report}` })),
+          )}
+        />
+        <TrackScale top={top} />
+      </div>
+      <ul role="list" className="stack gap-2 small">
+        {chosen.map(({ option }) => (
+          <li key={option} className={styles.position}>
+            <LetterBox>{letterOf(option)}</LetterBox>
+            <span>{`“${optionText(id, option)}”`}</span>
+          </li>
+        ))}
+      </ul>
+      {evidence && <p className={styles.evidence}>{evidence}</p>}
+    </li>
   )
 }
 

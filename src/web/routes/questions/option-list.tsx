@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import styles from './option-list.module.css'
+import styles from '../../../ui/question/option.module.css'
 
 type OptionListProps = {
   name: string

@@ -1,4 +1,4 @@
-import { NewTabLink } from '../page/button.tsx'
+import { NewTabLink } from '../../../ui/page/button.tsx'
 
 type PrivacyNoteProps = { text: string; link?: { text: string; url: string } | undefined }
 

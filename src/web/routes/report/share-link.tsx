@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
-import { CopyButton } from './copy-button.tsx'
-import field from '../form/field.module.css'
+import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
+import field from '../../../ui/form/field.module.css'
 import styles from './share-link.module.css'
 
 /** `children`: what else hands the report on. */

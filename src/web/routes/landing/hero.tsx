@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import {
+  ABOUT,
+  PICTURE,
+  SAMPLE,
+  SAMPLE_CODE,
+  SAMPLE_SCORE,
+  SAMPLE_SECTIONS,
+  SAMPLE_STAGE,
+  SEE_SAMPLE,
+  TAGLINE,
+  TERMS,
+} from '../../../generated/landing.ts'
+import { SITE } from '../../../generated/site.ts'
+import { reportPathOf } from '../../../contract/pages.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { MODEL } from '../../../generated/model.ts'
+import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
+import { PageLink } from '../page-link.tsx'
+import { WithoutScript } from '../without-script.tsx'
+import { SampleTracks } from './sample-tracks.tsx'
+import styles from './hero.module.css'
+import sheet from './sample-report.module.css'
+
+const [AUDIENCE] = ABOUT
+
+/** The call to action, what comes of it, and what to look at first. */
+export function Hero({ start }: { start: ReactNode }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.text}>
+        <h1 tabIndex={-1}>{SITE.title}</h1>
+        <p className="intro">{TAGLINE}</p>
+        <div className="stack gap-2">
+          {start}
+          <WithoutScript />
+          <p className="note">{TERMS}</p>
+        </div>
+        <p className="muted small">{AUDIENCE}</p>
+      </div>
+      <SampleReport />
+      <div className={styles.picture}>
+        <StageRamp
+          isExample
+          label={PICTURE}
+          stages={MODEL.stages.map(({ name }) => name)}
+          flags={[{ stage: SAMPLE_STAGE, word: SAMPLE, text: SAMPLE_SCORE }]}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** The head of a report, as a sheet above the climb or around it. All of it leads to the report. */
+function SampleReport() {
+  return (
+    <div className={sheet.sheet}>
+      <div className={sheet.words}>
+        <div className="ends small">
+          <strong>{SAMPLE}</strong>
+          <PageLink href={reportPathOf(SAMPLE_CODE)}>{SEE_SAMPLE}</PageLink>
+        </div>
+        <div aria-hidden="true" className="stack">
+          <div className="ends">
+            <p className={sheet.score}>
+              {SAMPLE_SCORE}
+              <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
+            </p>
+            <p className={sheet.stage}>{SAMPLE_STAGE}</p>
+          </div>
+          <SampleTracks sections={SAMPLE_SECTIONS} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { MODEL } from '../../../generated/model.ts'
+import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import type { Tile } from '../../../ui/chart/track.tsx'
+
+type SampleTracksProps = {
+  hasAnswers?: boolean
+  sections: readonly { name: string; score: string; tiles: readonly Tile[] }[]
+}
+
+/** Sections of the sample report. */
+export function SampleTracks({ sections, hasAnswers }: SampleTracksProps) {
+  const top = topOptionOf(MODEL)
+  return (
+    <TrackList top={top} caption={hasAnswers && TRACK_LEGEND}>
+      {sections.map(({ name, score, tiles }) => (
+        <TrackRow key={name} name={name} score={score}>
+          <Track top={top} to={Number(score)} tiles={hasAnswers ? tiles : []} />
+        </TrackRow>
+      ))}
+    </TrackList>
+  )
+}
