@@ -117,7 +117,11 @@ function answerSentence(answer: WordedAnswer | undefined): string | null {
   return `${answer.question} ${answer.letter} of ${MODEL.options.length}: ${answer.option}`
 }
 
-/** By the key, which no other section has, and which stays when a name is reworded. */
+/**
+ * By the key, which no other section has, and which stays when a name is reworded.
+ *
+ * @internal Tests try it with other keys.
+ */
 export function sectionFieldOf(key: string): string {
   return `section_${key.replaceAll('-', '_')}`
 }
