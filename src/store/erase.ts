@@ -27,6 +27,7 @@ export async function eraseEmail(
 ): Promise<RowCounts> {
   const email = canonicalEmail(typed)
   return session.transaction(async (sql) => {
+    await sql.query(sql.dialect.startErasure)
     const erased = { leads: 0, responses: 0 }
     let isDone = false
     // Rows that arrive meanwhile are found the next time.

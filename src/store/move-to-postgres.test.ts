@@ -77,3 +77,22 @@ it('done a second time leaves out who was erased after the first', async () => {
   expect((await listLeads(moved, {}, 0)).leads).toMatchObject([BOB])
   await moved.close()
 })
+
+it('takes a database in which a server was only started', async () => {
+  const file = join(testFolder('move'), 'assessment.sqlite')
+  const store = openSqliteStore(file)
+  await store.saveLead('ada', ADA)
+  await store.checkIdentity(1, { name: 'here', hashes: ['one'] })
+  await store.close()
+  const url = await createDatabase()
+  const started = await openPostgresStore(url)
+  await started.checkIdentity(2, { name: 'here', hashes: ['two'] })
+  await started.close()
+
+  await moveToPostgres(file, url, () => {})
+
+  const moved = await openPostgresOwnerStore(url)
+  const versions = await moved.query('SELECT version, name, hash FROM assessment_versions')
+  expect(versions).toEqual([{ version: 1, name: 'here', hash: 'one' }])
+  await moved.close()
+})

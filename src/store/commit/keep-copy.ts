@@ -22,6 +22,8 @@ export async function keepCopy(
   mayAdd: () => boolean,
 ): Promise<CopyOutcome> {
   const { key, bodyHash } = responseRowOf(response)
+  // Otherwise an erasure could delete the rows that this finds, and not the copy that it adds.
+  await sql.query(sql.dialect.waitForErasures)
   const [rows] = await sql.query(FIND_ROWS, [
     leadKeyOf(leadKey),
     leadHashOf(leadKey, lead),

@@ -6,6 +6,9 @@ import { ErasedMeanwhileError } from '../store.ts'
 import { erasureMarkOf } from '../stored-row.ts'
 import type { Transact } from './connections.ts'
 
+/** An arbitrary number, the same on every server. */
+const ERASURES = 4_715_001_843
+
 const POSTGRES_DIALECT: Dialect = {
   eachAnswer: 'jsonb_each_text(responses)',
   inputRows: (columns) => {
@@ -15,6 +18,8 @@ const POSTGRES_DIALECT: Dialect = {
   sha256: (column) => `encode(sha256(convert_to(${column}, 'UTF8')), 'hex')`,
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   hasLead: `assessment_has_lead(payload::json #>> '{data,user_email}')`,
+  waitForErasures: `SELECT pg_advisory_xact_lock_shared(${ERASURES})`,
+  startErasure: `SELECT pg_advisory_xact_lock(${ERASURES})`,
 }
 
 /** Turns errors of `work` into our own. */

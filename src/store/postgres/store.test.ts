@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Channel } from '../../contract/event.ts'
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
-import { connect } from './connections.ts'
+import { keepCopy } from '../commit/keep-copy.ts'
+import { eraseEmail } from '../erase.ts'
+import { connect, openPool, transactOnPool } from './connections.ts'
+import { openPostgresOwnerStore } from './owner-store.ts'
+import { postgresSession } from './sql.ts'
 import { claimAll } from '../../../tests/support/claim-all.ts'
 import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
@@ -92,6 +97,27 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
 
     expect(await outcomes).toEqual(['repeated', 'saved'])
     expect(await read('SELECT id::int FROM maturity_quiz_leads')).toHaveLength(1)
+  })
+
+  it('keeps no copy that is asked for while its person is being erased', async () => {
+    const store = await open()
+    await store.saveLead('key-1', ADA)
+    const response = { ...responseOf('session_1'), userEmail: ADA.email }
+    await store.saveResponse(response)
+    const asker = openPool(url)
+    const eraser = await openPostgresOwnerStore(url)
+    const asking = postgresSession(transactOnPool(asker), (work) => work)
+
+    const erased = await asking.transaction(async (sql) => {
+      const copy = { leadKey: 'key-1', lead: ADA, response }
+      expect(await keepCopy(sql, copy, new Date(), () => true)).toBe('saved')
+      const erasure = eraseEmail(eraser, ADA.email, new Date())
+      await sleep(300)
+      return { erasure }
+    })
+    expect(await erased.erasure).toEqual({ leads: 1, responses: 1 })
+    expect(await read('SELECT payload FROM assessment_deliveries')).toEqual([])
+    await Promise.all([asker.end(), eraser.close()])
   })
 
   it('grants that role only the rights in this list, for every table', async () => {

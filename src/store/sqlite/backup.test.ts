@@ -238,6 +238,19 @@ describe('a restore', () => {
     expect(await emails()).toEqual([ADA.email, BOB.email])
   })
 
+  it('is refused while a desk is open, which would go on with the previous database', async () => {
+    const backup = backUp(file, folder, NOW, 30)
+    const desk = await openSqliteOwnerStore(file)
+
+    await expect(restore(backup.file, file, NOW)).rejects.toThrow('stop the desk')
+    await eraseEmail(desk, ADA.email, NOW)
+    await desk.close()
+
+    expect(await emails()).toEqual([BOB.email])
+    await restore(backup.file, file, NOW)
+    expect(await emails()).toEqual([BOB.email])
+  })
+
   it('that was interrupted can be done again', async () => {
     const backup = backUp(file, folder, NOW, 30)
     for (const suffix of ['', '-wal', '-shm']) writeFileSync(`${file}.restoring${suffix}`, 'half')

@@ -158,12 +158,18 @@ function timeOf(file: string): number {
  */
 function keepAside(path: string, now: Date): string | undefined {
   if (!existsSync(path)) return undefined
+  let isDamaged = true
   try {
     const db = new DatabaseSync(path, { timeout: 5000 })
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     db.close()
+    isDamaged = false
   } catch {
-    // Damaged: kept unchanged.
+    // Kept unchanged.
+  }
+  // The last program that closes a database takes its log away.
+  if (!isDamaged && existsSync(`${path}-wal`)) {
+    throw new Error(`Another program has ${path} open: stop the desk, then do this again`)
   }
   const aside = `${path}.before-${now.toISOString().replaceAll(/[-:.]/g, '')}`
   for (const suffix of ['-wal', '-shm']) {

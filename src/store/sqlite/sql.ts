@@ -17,6 +17,9 @@ const DIALECT: Dialect = {
   skipLocked: '',
   hasLead: `EXISTS (SELECT 1 FROM maturity_quiz_leads
     WHERE email = payload ->> '$.data.user_email' AND quarantine IS NULL)`,
+  // One transaction writes at a time.
+  waitForErasures: 'SELECT 1',
+  startErasure: 'SELECT 1',
 }
 
 const TRY_AGAIN_AFTER_MS = 20
