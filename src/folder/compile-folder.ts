@@ -25,8 +25,8 @@ export function checkFolder(folder: string): Result<Assessment, string> {
   if (!loaded.ok) return { ok: false, error: mistakesText(loaded.error) }
   const version = versionOf(folder, loaded.value)
   if (!version.ok) return { ok: false, error: mistakesText([version.error]) }
-  const { hash, sameMeaning } = version.value
-  const identity = { name: nameOf(folder), hashes: [hash, ...sameMeaning] }
+  const { hash, sameMeaning, earlier } = version.value
+  const identity = { name: nameOf(folder), hashes: [hash, ...sameMeaning], earlier }
   return { ok: true, value: { ...loaded.value, version: version.value.version, identity } }
 }
 

@@ -17,7 +17,7 @@ export function versionFileOf(folder: string): string {
 
 /**
  * `hash`: of what was asked and how it counted when the number was given. `sameMeaning`: earlier ones of this
- * number, before only words were corrected.
+ * number, before only words were corrected. `earlier`: of earlier numbers.
  */
 type Version = v.InferOutput<typeof VERSION>
 
@@ -25,6 +25,7 @@ const VERSION = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_VERSION)),
   hash: v.string(),
   sameMeaning: v.optional(v.array(v.string()), []),
+  earlier: v.optional(v.array(v.string()), []),
 })
 
 type Unversioned = Omit<Assessment, 'version' | 'identity'>
@@ -59,7 +60,7 @@ export function giveVersion(
   const read = readVersion(folder)
   if (!read.ok) return { ok: false, error: mistake(folder, read.error) }
   const hash = hashOf(assessment)
-  const last = read.value ?? { version: 0, hash: '', sameMeaning: [] }
+  const last = read.value ?? { version: 0, hash: '', sameMeaning: [], earlier: [] }
   const isKept = last.version > 0 && (isSameMeaning || last.hash === hash)
   const version = isKept ? last.version : last.version + 1
   if (version > LAST_VERSION) {
@@ -71,9 +72,12 @@ export function giveVersion(
       ),
     }
   }
-  const sameMeaning = isKept ? new Set([...last.sameMeaning, last.hash]) : new Set<string>()
-  sameMeaning.delete(hash)
-  writeVersion(folder, { version, hash, sameMeaning: [...sameMeaning] })
+  const before = [...last.sameMeaning, last.hash].filter((each) => each !== '' && each !== hash)
+  writeVersion(folder, {
+    ...{ version, hash },
+    sameMeaning: isKept ? [...new Set(before)] : [],
+    earlier: isKept ? last.earlier : [...last.earlier, ...before],
+  })
   return { ok: true, value: version }
 }
 

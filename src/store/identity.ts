@@ -4,7 +4,7 @@ import type { Sql } from './sql/sql.ts'
 
 /** Throws one sentence if the database has the answers of another assessment; notes a new version. */
 export async function checkIdentity(sql: Sql, version: number, identity: Identity): Promise<void> {
-  const { name, hashes } = identity
+  const { name, hashes, earlier } = identity
   const rows = await sql.query('SELECT version, name, hash FROM assessment_versions')
   const known = rows.find((row) => numberOf(row['version']) === version)
   if (known) {
@@ -14,10 +14,11 @@ export async function checkIdentity(sql: Sql, version: number, identity: Identit
         'to another database, or give these a new number with npm run owner version',
     )
   }
-  const [other] = rows.map((row) => textOf(row['name']))
-  if (other !== undefined && other !== name) {
+  const own = [...hashes, ...earlier]
+  if (rows.length > 0 && !rows.some((row) => own.includes(textOf(row['hash'])))) {
     throw new Error(
-      `The database has the answers of the assessment ${other}: set DATABASE_URL to another database`,
+      `The database has the answers of another assessment (${textOf(rows[0]?.['name'])}): set DATABASE_URL ` +
+        'to another database',
     )
   }
   const noted = await sql.query(

@@ -82,11 +82,11 @@ it('takes a database in which a server was only started', async () => {
   const file = join(testFolder('move'), 'assessment.sqlite')
   const store = openSqliteStore(file)
   await store.saveLead('ada', ADA)
-  await store.checkIdentity(1, { name: 'here', hashes: ['one'] })
+  await store.checkIdentity(1, { name: 'here', hashes: ['one'], earlier: [] })
   await store.close()
   const url = await createDatabase()
   const started = await openPostgresStore(url)
-  await started.checkIdentity(2, { name: 'here', hashes: ['two'] })
+  await started.checkIdentity(2, { name: 'here', hashes: ['two'], earlier: [] })
   await started.close()
 
   await moveToPostgres(file, url, () => {})

@@ -137,18 +137,18 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toMatchObject([ADA])
     })
 
-    it('is of one assessment, and takes its next version and corrected words', async () => {
-      await store.checkIdentity(1, { name: 'ours', hashes: ['a'] })
+    it('is of one assessment, and takes its corrected words, its next version and another name', async () => {
+      const check = (version: number, name: string, hashes: string[], earlier: string[] = []) =>
+        store.checkIdentity(version, { name, hashes, earlier })
+      await check(1, 'ours', ['a'])
 
-      await store.checkIdentity(1, { name: 'ours', hashes: ['a'] })
-      await store.checkIdentity(1, { name: 'renamed', hashes: ['b', 'a'] })
-      await store.checkIdentity(2, { name: 'ours', hashes: ['c'] })
-      await expect(store.checkIdentity(2, { name: 'ours', hashes: ['d'] })).rejects.toThrow(
+      await check(1, 'ours', ['a'])
+      await check(1, 'renamed', ['b', 'a'])
+      await check(2, 'renamed', ['c'], ['b', 'a'])
+      await expect(check(2, 'ours', ['d'])).rejects.toThrow(
         'other questions, options or ranges under version 2',
       )
-      await expect(store.checkIdentity(3, { name: 'theirs', hashes: ['e'] })).rejects.toThrow(
-        'the answers of the assessment ours',
-      )
+      await expect(check(3, 'ours', ['e'])).rejects.toThrow('another assessment (ours)')
     })
 
     it('recognizes a repeated response and rejects another one of the same session', async () => {

@@ -56,6 +56,8 @@ export type Identity = {
   readonly name: string
   /** Of the model: the first of now, the others from before only words were corrected. */
   readonly hashes: readonly string[]
+  /** Of earlier versions. */
+  readonly earlier: readonly string[]
 }
 
 export function topOptionOf({ options }: Pick<Model, 'options'>): number {

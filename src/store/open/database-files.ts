@@ -8,7 +8,7 @@ import type { DatabaseAddress } from './database-url.ts'
 
 const USE_ITS_OWN_TOOLS = `PostgreSQL is backed up and restored by its own tools:
   pg_dump --format=custom --file=assessment.dump "$DATABASE_URL"
-Before a restore, save the marks of who was erased; after it, load them and erase again:
+For a restore stop servers and desk; save the marks of who was erased before, and load them after it:
   pg_dump --data-only --inserts --on-conflict-do-nothing --table=assessment_erased \\
     --file=erased.sql "$DATABASE_URL"
   pg_restore --clean --if-exists --dbname="$DATABASE_URL" assessment.dump

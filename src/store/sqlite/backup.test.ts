@@ -193,6 +193,30 @@ describe('a restore', () => {
     expect(await emails()).toEqual([BOB.email])
   })
 
+  it('knows no more of erasures after a restore that did not know of them', async () => {
+    const first = backUp(file, folder, NOW, 30)
+    const second = backUp(file, folder, minutesLater(1), 30)
+    rmSync(file)
+    const before = join(testFolder('alone'), basename(first.file))
+    copyFileSync(first.file, before)
+    expect(await restore(before, file, NOW)).toMatchObject({ isErasureKnown: false })
+
+    expect(await restore(second.file, file, minutesLater(2))).toMatchObject({
+      isErasureKnown: false,
+    })
+  })
+
+  it('reads who was erased in databases that earlier restores put aside', async () => {
+    const backup = backUp(file, folder, NOW, 30)
+    await erase(ADA.email)
+    await restore(backup.file, file, NOW)
+    writeFileSync(file, 'x'.repeat(9000))
+
+    await restore(backup.file, file, minutesLater(1))
+
+    expect(await emails()).toEqual([BOB.email])
+  })
+
   it.each([
     ['nothing else is there', async () => rmSync(file)],
     ['the present database is damaged', async () => writeFileSync(file, 'x'.repeat(9000))],

@@ -20,7 +20,7 @@ import { readPragma, rowsOf } from './statements.ts'
 
 export type Backup = RowCounts & { file: string; bytes: number; deleted: number }
 
-const NAME = /^assessment-\d{8}T\d{6}Z\.sqlite$/
+export const NAME = /^assessment-\d{8}T\d{6}Z\.sqlite$/
 const PARTIAL = /^assessment-\d{8}T\d{6}Z\.sqlite\.partial(-journal)?$/
 const HOUR_MS = 3_600_000
 const NO_ROWS: RowCounts = { leads: 0, responses: 0 }

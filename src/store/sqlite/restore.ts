@@ -8,7 +8,6 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { deleteMarkedRows } from '../erase.ts'
 import { syncFile, syncFolder } from '../files.ts'
 import type { RowCounts } from '../store.ts'
-import { checkedCountsOf, countsOf, withReader } from './backup.ts'
+import { checkedCountsOf, countsOf, NAME, withReader } from './backup.ts'
 import { setUp } from './checks.ts'
 import { lockDatabaseFile } from './database-file.ts'
 import { existingFile, mapErrorsOn } from './owner-store.ts'
@@ -108,7 +107,11 @@ function joinMarks(
   const others = readdirSync(folder)
     .filter((name) => name.endsWith('.sqlite') && name !== basename(backup))
     .map((name) => join(folder, name))
-  const present = existsSync(path) ? [path] : []
+  // Those that earlier restores put aside are of the present.
+  const present = readdirSync(dirname(path))
+    .filter((name) => name === basename(path) || name.startsWith(`${basename(path)}.before-`))
+    .filter((name) => !/-(wal|shm)$/.test(name))
+    .map((name) => join(dirname(path), name))
   const insert = db.prepare(
     `INSERT INTO assessment_erased (table_name, row_key, erased_at) VALUES (?, ?, ?)
      ON CONFLICT (table_name, row_key) DO NOTHING`,
@@ -118,10 +121,11 @@ function joinMarks(
     const rows = readMarks(file, storeIdOf(db))
     if (rows === undefined) return { file, marks: undefined }
     if (!rows.isSame) return []
-    if (file === path || timeOf(file) > timeOf(backup)) isErasureKnown = true
+    if (file === path ? rows.isKnown : isNewer(file, backup)) isErasureKnown = true
     const added = rows.marks.map((row) => insert.run(...row).changes)
     return { file, marks: added.filter((changes) => changes === 1).length }
   })
+  db.prepare('UPDATE assessment_store SET is_erasure_known = ?').run(Number(isErasureKnown))
   return { marks, isErasureKnown }
 }
 
@@ -133,23 +137,27 @@ function storeIdOf(db: DatabaseSync): string {
 function readMarks(
   file: string,
   storeId: string,
-): { isSame: boolean; marks: string[][] } | undefined {
+): { isSame: boolean; isKnown: boolean; marks: string[][] } | undefined {
   try {
     return withReader(file, file, (db) => {
       const statement = db.prepare('SELECT table_name, row_key, erased_at FROM assessment_erased')
       statement.setReturnArrays(true)
-      return { isSame: storeIdOf(db) === storeId, marks: rowsOf<string[]>(statement) }
+      const [isKnown] = columnOf(db.prepare('SELECT is_erasure_known FROM assessment_store'))
+      return {
+        isSame: storeIdOf(db) === storeId,
+        isKnown: isKnown === 1,
+        marks: rowsOf<string[]>(statement),
+      }
     })
   } catch {
     return undefined
   }
 }
 
-/** When a backup was made: its name says it, also of a copy. */
-function timeOf(file: string): number {
-  const [, day = '', time = ''] = /-(\d{8})T(\d{6})Z\.sqlite$/.exec(file) ?? []
-  const iso = `${day.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`
-  return Date.parse(iso) || statSync(file).mtimeMs
+/** By the names that `backUp` gives: the time of a file is that of its last copy. */
+function isNewer(file: string, backup: string): boolean {
+  const [one, other] = [basename(file), basename(backup)]
+  return NAME.test(one) && NAME.test(other) && one > other
 }
 
 /**

@@ -113,10 +113,12 @@ CREATE TABLE assessment_erased (
 ) STRICT;
 
 -- One row. `beat_at` is rewritten to prove that the database takes durable writes. By `store_id` a backup
--- is known to be of this database.
+-- is known to be of this database. After a restore `is_erasure_known` says whether anything newer than the backup
+-- told who was erased since.
 CREATE TABLE assessment_store (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   store_id TEXT NOT NULL CHECK (length(store_id) = 32),
+  is_erasure_known INTEGER NOT NULL DEFAULT 1,
   beat_at TEXT NOT NULL
 ) STRICT;
 INSERT INTO assessment_store (id, store_id, beat_at)
