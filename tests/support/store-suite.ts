@@ -138,8 +138,8 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
     })
 
     it('is of one assessment, and takes its corrected words, its next version and another name', async () => {
-      const check = (version: number, name: string, hashes: string[], earlier: string[] = []) =>
-        store.checkIdentity(version, { name, hashes, earlier })
+      const check = (version: number, folder: string, hashes: string[], earlier: string[] = []) =>
+        store.checkIdentity(version, { name: folder, hashes, earlier })
       await check(1, 'ours', ['a'])
 
       await check(1, 'ours', ['a'])
