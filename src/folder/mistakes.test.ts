@@ -104,48 +104,44 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'a no-break space after a name',
     { file: QUESTION, find: 'topic: Skill', write: 'topic:\u00a0Skill' },
     [
-      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Type its spaces anew.',
+      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Retype its spaces.',
     ],
   ],
   [
     'a no-break space before the colon',
     { file: QUESTION, find: 'topic: Skill', write: 'topic\u00a0: Skill' },
     [
-      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Type its spaces anew.',
+      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Retype its spaces.',
     ],
   ],
   [
     'a no-break space after a hyphen',
     { file: QUESTION, find: '  - session notes', write: '  -\u00a0session notes' },
     [
-      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Type its spaces anew.',
+      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Retype its spaces.',
     ],
   ],
   [
     'a no-break space at the end of a text',
     { file: QUESTION, find: 'topic: Skill coaching', write: 'topic: Skill coaching\u00a0' },
     [
-      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Type its spaces anew.',
+      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Retype its spaces.',
     ],
   ],
   [
     'a soft hyphen in a name',
     { file: QUESTION, find: 'topic: Skill', write: 'to\u00adpic: Skill' },
-    [
-      'en/questions/07-skill-coaching.yaml:@: this line has a hidden character. Type the line anew.',
-    ],
+    ['en/questions/07-skill-coaching.yaml:@: this line has a hidden character. Retype the line.'],
   ],
   [
     'a hidden character in a name',
     { file: QUESTION, find: 'topic: Skill', write: 'to\u200bpic: Skill' },
-    [
-      'en/questions/07-skill-coaching.yaml:@: this line has a hidden character. Type the line anew.',
-    ],
+    ['en/questions/07-skill-coaching.yaml:@: this line has a hidden character. Retype the line.'],
   ],
   [
     'a hidden character in a text that is a name',
     { file: STRUCTURE, find: '  - coaching', write: '  - coach\u2060ing' },
-    ['assessment.yaml:@: this line has a hidden character. Type the line anew.'],
+    ['assessment.yaml:@: this line has a hidden character. Retype the line.'],
   ],
   [
     'a name in capitals',
@@ -194,7 +190,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
     'a space of a word processor',
     { file: QUESTION, find: '  B: Leaders', write: '  B: Leaders' },
     [
-      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Type its spaces anew.',
+      'en/questions/07-skill-coaching.yaml:@: this line has a space of a word processor. Retype its spaces.',
     ],
   ],
   [
@@ -212,9 +208,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
   [
     'a hidden character',
     { file: QUESTION, find: 'Skill coaching', write: 'Skill\b coaching' },
-    [
-      'en/questions/07-skill-coaching.yaml:@: this line has a hidden character. Type the line anew.',
-    ],
+    ['en/questions/07-skill-coaching.yaml:@: this line has a hidden character. Retype the line.'],
   ],
   [
     'a name twice',
@@ -357,7 +351,7 @@ const MISTAKES: readonly (readonly [string, Edit, readonly string[]])[] = [
   [
     'a tension with itself',
     { file: QUESTION, find: 'but: Q8', write: 'but: Q7' },
-    ['en/questions/07-skill-coaching.yaml:@: Q7 is this question itself. Take it away.'],
+    ['en/questions/07-skill-coaching.yaml:@: Q7 is this question itself. Remove it.'],
   ],
   [
     'a tension in other words',

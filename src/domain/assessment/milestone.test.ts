@@ -5,7 +5,7 @@ import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 it('names what a visit can reach, in this order', () => {
   expect(milestonesOf(MODEL)).toEqual([
     ...['home', 'lead-form', 'start'],
-    ...Array.from({ length: 12 }, (_, place) => `question-${place + 1}`),
+    ...Array.from({ length: 12 }, (_, index) => `question-${index + 1}`),
     'results',
   ])
 })

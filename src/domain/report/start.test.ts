@@ -53,14 +53,14 @@ describe('where to start', () => {
     ['555 255 254 333', 'Coaching & Reinforcement', 7, 'lower elsewhere'],
     // but an answer at C does not
     ['555 444 355 555', 'Content & Training Delivery', 4, undefined],
-  ])('with %s is %s, at question %i, because %s', (digits, section, id, ahead) => {
+  ])('with %s is %s, at question %i, because %s', (digits, section, id, reason) => {
     const start = startFor(digits)
-    expect([start.section, start.answer.id, start.ahead]).toEqual([section, id, ahead])
+    expect([start.section, start.answer.id, start.reason]).toEqual([section, id, reason])
   })
 
   it('is a lowest section and the first of them in the order, for every vector of sums', () => {
     const wrong = ALL_SECTION_SUMS.filter((sums) => {
-      const lowest = MODEL.sections.filter((_, place) => sums[place] === Math.min(...sums))
+      const lowest = MODEL.sections.filter((_, index) => sums[index] === Math.min(...sums))
       const first = lowest.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))[0]
       const answers = answersWithSums(sums, 0)
       return startOf(MODEL, answers, scoreAnswers(MODEL, answers)).weakest.section !== first?.name

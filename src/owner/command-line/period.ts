@@ -2,12 +2,12 @@ import { InvalidArgumentError } from 'commander'
 import { readDay } from '../../contract/day.ts'
 import { DAY_MS } from '../../domain/day.ts'
 
-const MOST_DAYS = 36_500
+const MAX_DAYS = 36_500
 
 /** '365d' as 365: whole days, 1 to 36500. */
 function readDays(text: string): number | undefined {
   const days = Number(/^(\d{1,5})d$/.exec(text)?.[1])
-  return 1 <= days && days <= MOST_DAYS ? days : undefined
+  return 1 <= days && days <= MAX_DAYS ? days : undefined
 }
 
 /** For an option; commander puts the name of the option before the sentence. */
