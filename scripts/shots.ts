@@ -138,8 +138,8 @@ async function shoot(page: Page, { name }: Pick<State, 'name'>, look: string): P
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 500) {
-    await page.evaluate(async (place) => {
-      scrollTo({ top: place, behavior: 'instant' })
+    await page.evaluate(async (y) => {
+      scrollTo({ top: y, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
     }, top)
   }

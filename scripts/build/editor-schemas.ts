@@ -11,12 +11,12 @@ import {
 } from '../../src/folder/shape.ts'
 import { letterOf } from '../../src/domain/assessment/assessment.ts'
 
-const MOST_OPTIONS = 7
-const LETTERS = Array.from({ length: MOST_OPTIONS }, (_, place) => letterOf(place + 1))
+const MAX_OPTIONS = 7
+const LETTERS = Array.from({ length: MAX_OPTIONS }, (_, index) => letterOf(index + 1))
 
 type Schema = { [name: string]: unknown }
 
-const QUESTION = questionShape(MOST_OPTIONS)
+const QUESTION = questionShape(MAX_OPTIONS)
 const { sections: _, stages: __, ...structure } = STRUCTURE.entries
 
 /** What an editor suggests and marks in each file of an assessment, by the path from `assessments`. */

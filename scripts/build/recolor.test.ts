@@ -12,8 +12,8 @@ it.each(['#a4133c', '#5a189a', '#2d6a4f', '#808080', '#ffd60a'])(
   (color) => {
     const [before, after] = [hexes(TOKENS), hexes(recolored(TOKENS, color))]
     expect(after).toHaveLength(before.length)
-    const apart = before.filter((hex, place) => {
-      return Math.abs(wcagLuminance(hex) - wcagLuminance(after[place] ?? '')) > 0.012
+    const apart = before.filter((hex, index) => {
+      return Math.abs(wcagLuminance(hex) - wcagLuminance(after[index] ?? '')) > 0.012
     })
     expect(apart).toEqual([])
   },

@@ -10,7 +10,7 @@ type Request = {
   problemIn: (response: Response) => Promise<string | undefined> | string | undefined
 }
 
-const MOST_TEXT = 1000
+const MAX_TEXT = 1000
 const LONGEST_DELAY_MS = 86_400_000
 
 /** The status decides; of the body, no more is read than `problemIn` needs. */
@@ -45,12 +45,12 @@ export async function beginningOf({ body }: Response): Promise<string> {
   try {
     for await (const chunk of body ?? []) {
       text += decoder.decode(chunk, { stream: true })
-      if (text.length >= MOST_TEXT) break
+      if (text.length >= MAX_TEXT) break
     }
   } catch {
     // If the connection breaks, the text is what arrived before.
   }
-  return text.slice(0, MOST_TEXT)
+  return text.slice(0, MAX_TEXT)
 }
 
 /** In seconds; dates are ignored, and the wait is at most a day. */

@@ -6,7 +6,7 @@ import { sentenceCase } from '../domain/sentence-case.ts'
 import { topOptionOf } from '../domain/assessment/model.ts'
 import { MODEL } from '../generated/model.ts'
 
-/** Beyond these a count of 100 is not told exactly. */
+/** A count of 100 below or above these is not given exactly. */
 const MIN_SHARE = 10
 const MAX_SHARE = 90
 

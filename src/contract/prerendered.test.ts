@@ -9,7 +9,7 @@ it('has a file for each page with a fixed address', () => {
   expect(files).toEqual([
     ['index.html', { kind: 'home' }],
     ['assessment/start.html', { kind: 'start' }],
-    ...Array.from({ length: 12 }, (_, place) => question(place + 1)),
+    ...Array.from({ length: 12 }, (_, index) => question(index + 1)),
     ['assessment/results.html', { kind: 'results' }],
     ['compare.html', { kind: 'codes', purpose: 'compare' }],
     ['team.html', { kind: 'codes', purpose: 'team' }],

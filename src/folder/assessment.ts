@@ -63,7 +63,7 @@ export type QuestionOf = Omit<Question, Read> & {
   but: readonly number[]
 }
 
-/** `sentence`: what stands below the text where the folder gives an option a name. */
+/** `sentence`: what is below the text where the folder gives an option a name. */
 export type OptionWords = { text: string; sentence: string | undefined }
 
 /** The step up from an answer; without the folder's own words only the action. */

@@ -33,7 +33,7 @@ export function listsOf({ questions }: Assessment): Lists {
     return questions.flatMap((question) =>
       question[list].map(({ text, from, to, and }) => ({
         text,
-        restsOn: question.id,
+        basedOn: question.id,
         when: [{ question: question.id, from, to }, ...and],
       })),
     )

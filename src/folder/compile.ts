@@ -7,7 +7,7 @@ import type { Model } from '../domain/assessment/model.ts'
 import type { Area, BySection, Look, Question, Site } from '../domain/assessment/texts.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { describedStageOf } from '../domain/assessment/stage-of.ts'
-import { present } from '../domain/present.ts'
+import { assertDefined } from '../domain/assert-defined.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
@@ -76,7 +76,7 @@ function modelOf(assessment: Assessment): Model {
   return {
     version,
     questionIds: questions.map(({ id }) => id),
-    options: Array.from({ length: optionCount }, (_, place) => place + 1),
+    options: Array.from({ length: optionCount }, (_, index) => index + 1),
     sections: sections.map(({ key, name, questionIds }) => ({ key, name, questionIds })),
     stages: stages.map(({ name, from, to }) => ({ name, from, to })),
     ...(gapStage !== undefined && { gapStage: nameOf(stages, gapStage) }),
@@ -145,7 +145,7 @@ function lookOf({ site: { color, logo } }: Assessment): Look {
   }
 }
 
-/** Another picture has another address, so that the pages are built and browsers load it anew. */
+/** Another picture has another address, so that the pages are built and browsers load it again. */
 function logoAddress(path: string): string {
   const hash = createHash('sha256').update(readFileSync(path)).digest('hex')
   return `/logo-${hash.slice(0, 8)}${extname(path)}`
@@ -156,7 +156,7 @@ function landingOf(assessment: Assessment): Record<string, unknown> {
   const { landing } = assessment.pages
   const [short, personal, useful] = landing.benefits
   const model = modelOf(assessment)
-  const answers = present(
+  const answers = assertDefined(
     answersInOrder(model, assessment.sample),
     'sample with an answer to each question',
   )

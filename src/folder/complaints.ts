@@ -26,7 +26,7 @@ export function collectMistakes(
   }
 }
 
-/** Says where a text stands a second time. */
+/** Complains of each text that is in the folder twice. */
 export function refuseDoubles(
   texts: readonly { file: string; path: Path; text: string }[],
   complain: Complain,

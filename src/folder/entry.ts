@@ -1,4 +1,4 @@
-/** What stands in a file, with the lines it stands in. */
+/** A parsed file with its line numbers. */
 export type Entry =
   | { kind: 'text'; line: number; text: string }
   | { kind: 'list'; line: number; items: readonly Entry[] }
@@ -14,7 +14,7 @@ export function plainOf(entry: Entry): unknown {
   return Object.fromEntries([...entry.entries].map(([name, { value }]) => [name, plainOf(value)]))
 }
 
-/** Where something stands; for what is missing, where the group stands that it belongs to. */
+/** The line of something; for what is missing, the line of the group that it belongs to. */
 export function lineAt(entry: Entry, path: readonly (string | number)[]): number {
   let line = entry.line
   let here: Entry | undefined = entry

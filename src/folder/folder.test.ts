@@ -66,12 +66,12 @@ it('shows a line for the answers that its name gives, both ends included, with w
   })
   compileInto(folder)
   const { LISTS } = await import(join(folder, 'generated/lists.ts'))
-  const lines: { restsOn: number }[] = LISTS.whatsWorking
+  const lines: { basedOn: number }[] = LISTS.whatsWorking
 
-  expect(lines.filter(({ restsOn }) => restsOn === 7)).toEqual([
+  expect(lines.filter(({ basedOn }) => basedOn === 7)).toEqual([
     {
       text: 'Low',
-      restsOn: 7,
+      basedOn: 7,
       when: [
         { question: 7, from: 1, to: 1 },
         { question: 2, from: 1, to: 2 },
@@ -79,14 +79,14 @@ it('shows a line for the answers that its name gives, both ends included, with w
     },
     {
       text: 'High',
-      restsOn: 7,
+      basedOn: 7,
       when: [
         { question: 7, from: 1, to: 1 },
         { question: 2, from: 3, to: 5 },
       ],
     },
-    { text: 'Some', restsOn: 7, when: [{ question: 7, from: 2, to: 4 }] },
-    { text: 'Last', restsOn: 7, when: [{ question: 7, from: 5, to: 5 }] },
+    { text: 'Some', basedOn: 7, when: [{ question: 7, from: 2, to: 4 }] },
+    { text: 'Last', basedOn: 7, when: [{ question: 7, from: 5, to: 5 }] },
   ])
 })
 
@@ -155,7 +155,7 @@ it('takes a thirteenth question, in one new file and the sample', () => {
   const more = readFileSync(join(OWN_FOLDER, QUESTION), 'utf8')
     .replace('but: Q2, Q3', 'but: Q3')
     .split('\n')
-    .map((line, place) => (place > 1 && place < 11 && line !== 'options:' ? `${line} too` : line))
+    .map((line, index) => (index > 1 && index < 11 && line !== 'options:' ? `${line} too` : line))
   const folder = editedFolder(
     { file: 'en/questions/13-more.yaml', write: more.join('\n') },
     { file: 'assessment.yaml', find: 'E B B C', write: 'E B B C C' },

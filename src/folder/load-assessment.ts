@@ -174,8 +174,8 @@ function joined(
 /** 1, 2, 3 … without a hole and without a double. */
 function checkNumbers(paths: readonly string[], complain: Complain): void {
   const numbers = paths.map((path) => questionNumberOf(path) ?? 0)
-  paths.forEach((path, place) => {
-    const number = numbers[place] ?? 0
+  paths.forEach((path, index) => {
+    const number = numbers[index] ?? 0
     const twin = paths[numbers.indexOf(number)]
     if (twin !== undefined && twin !== path) {
       complain(path, [], `${twin} has the number ${number} too. Give one of them another number.`)

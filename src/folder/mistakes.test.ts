@@ -59,7 +59,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a hidden character',
       'Skill coaching',
       'Skill\b coaching',
-      ['@: this line has a hidden character. Type the line anew.'],
+      ['@: this line has a hidden character. Retype the line.'],
     ],
     [
       'a name twice',
@@ -124,7 +124,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a no-break space after a name',
       'topic: Skill',
       'topic:\u00a0Skill',
-      ['@: this line has a space of a word processor. Type its spaces anew.'],
+      ['@: this line has a space of a word processor. Retype its spaces.'],
     ],
     ['a no-break space before the colon', 'topic: Skill', 'topic\u00a0: Skill'],
     ['a no-break space after a hyphen', '  - session notes', '  -\u00a0session notes'],
@@ -134,7 +134,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a hidden character in a name',
       'topic: Skill',
       'to\u200bpic: Skill',
-      ['@: this line has a hidden character. Type the line anew.'],
+      ['@: this line has a hidden character. Retype the line.'],
     ],
   ],
   [STRUCTURE]: [

@@ -3,8 +3,8 @@ import type { MoveWords, OptionWords } from './assessment.ts'
 
 /** Where the folder says nothing of it, a step is the option above. */
 export function movesUp(options: readonly OptionWords[]): Readonly<Record<string, MoveWords>> {
-  return byLetter(options, ({ text }, place) => {
-    const above = options[place + 1]
+  return byLetter(options, ({ text }, index) => {
+    const above = options[index + 1]
     return { action: above ? `Get from “${text}” to “${above.text}”.` : `Keep “${text}”.` }
   })
 }
@@ -15,9 +15,9 @@ export function exampleOpenings(options: readonly OptionWords[]): Readonly<Recor
 
 function byLetter<Value>(
   options: readonly OptionWords[],
-  valueOf: (option: OptionWords, place: number) => Value,
+  valueOf: (option: OptionWords, index: number) => Value,
 ): Record<string, Value> {
   return Object.fromEntries(
-    options.map((option, place) => [letterOf(place + 1), valueOf(option, place)]),
+    options.map((option, index) => [letterOf(index + 1), valueOf(option, index)]),
   )
 }

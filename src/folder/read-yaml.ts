@@ -9,7 +9,7 @@ import { ODD_SPACE, quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
 
 /** Control characters (tabs are the parser's own matter), and characters without any width. */
 const HIDDEN = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF]/u
-const HIDDEN_CHARACTER = 'this line has a hidden character. Type the line anew.'
+const HIDDEN_CHARACTER = 'this line has a hidden character. Retype the line.'
 
 /**
  * YAML 1.2 in which every value is text: `no`, `1.10` and dates stay what was typed. What would hide a

@@ -116,7 +116,7 @@ export type Question = v.InferOutput<ReturnType<typeof questionShape>>
 
 /** The file of a question that has this many options. */
 export function questionShape(options: number) {
-  const letters = Array.from({ length: options }, (_, place) => letterOf(place + 1))
+  const letters = Array.from({ length: options }, (_, index) => letterOf(index + 1))
   const top = letterOf(options)
   const move = { because: v.optional(TEXT), action: TEXT, needs: TEXT, check: TEXT, figure: TEXT }
   return v.strictObject({

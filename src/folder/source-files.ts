@@ -60,7 +60,7 @@ function readFiles(
   return { files, mistakes }
 }
 
-const LOST = 'this is a link that leads nowhere. Take it away, or put the file itself here.'
+const LOST = 'this is a link that leads nowhere. Remove it, or put the file itself here.'
 const NOT_UTF_8 = 'this file has another encoding. Save it as UTF-8.'
 
 const NO_FOLDER =

@@ -16,7 +16,7 @@ const RULES: readonly Rule[] = [
 const INDENTATION =
   'this line begins further to the left or right than its neighbors. Give all names of one group the same number of spaces.'
 
-export const ODD_SPACE = 'this line has a space of a word processor. Type its spaces anew.'
+export const ODD_SPACE = 'this line has a space of a word processor. Retype its spaces.'
 
 /**
  * What a writer can do about a file that cannot be read. The parser says where it stopped, which may be the

@@ -64,10 +64,10 @@ export const SETTINGS = inferred({
     read: readProxies,
   },
   CLIENT_ADDRESS_HEADER: {
-    doc: 'The header in which they name the visitor, where your host sets it anew; without it, X-Forwarded-For',
+    doc: 'The header in which they name the visitor, where your host overwrites it; without it, X-Forwarded-For',
     default: undefined,
     example: 'CF-Connecting-IP',
-    expected: 'a header that your host sets anew, such as Fly-Client-IP or CF-Connecting-IP',
+    expected: 'a header that your host overwrites, such as Fly-Client-IP or CF-Connecting-IP',
     read: readAddressHeader,
   },
   LOG_LEVEL: {

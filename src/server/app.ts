@@ -41,7 +41,7 @@ export type Services = {
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024
-/** True from the start of a stop until idle connections are closed; replies close their connection then. */
+/** How long requests that are already on their way may still arrive before a stop closes idle connections. */
 const ARRIVE_WITHIN_MS = 250
 
 /** The whole service without a port: what every request goes through, in this order. */
@@ -100,6 +100,7 @@ export function createApp(services: Services): FastifyInstance {
 
 /** A request already under way when idle connections are closed would be cut off. */
 function endConnectionsAtStop(app: FastifyInstance): void {
+  // From the start of a stop on, replies close their connection.
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true

@@ -61,7 +61,7 @@ it.each([
   ...['X-Forwarded-For', 'forwarded', 'a b'].map((name) => [
     'CLIENT_ADDRESS_HEADER',
     name,
-    `CLIENT_ADDRESS_HEADER must be a header that your host sets anew, such as Fly-Client-IP or CF-Connecting-IP, but is '${name}'.`,
+    `CLIENT_ADDRESS_HEADER must be a header that your host overwrites, such as Fly-Client-IP or CF-Connecting-IP, but is '${name}'.`,
   ]),
   ['CLIENT_BURST', '0', "CLIENT_BURST must be a whole number from 1 to 1000000, but is '0'."],
 ])('explains in one sentence what is wrong with %s=%s', (name, value, sentence) => {

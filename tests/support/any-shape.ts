@@ -6,13 +6,13 @@ import type { Model } from '../../src/domain/assessment/model.ts'
 /** How many questions each section has, and how many options each question. */
 export type Shape = { sections: readonly number[]; options: number }
 
-const MOST_QUESTIONS = 100
+const MAX_QUESTIONS = 100
 
 /** Everything that a folder may have, small ones more often. */
 const anyShape: fc.Arbitrary<Shape> = fc.record({
   sections: fc
     .array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 10 })
-    .filter((lengths) => lengths.reduce((sum, length) => sum + length, 0) <= MOST_QUESTIONS),
+    .filter((lengths) => lengths.reduce((sum, length) => sum + length, 0) <= MAX_QUESTIONS),
   options: fc.integer({ min: 2, max: 7 }),
 })
 

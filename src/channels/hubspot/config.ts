@@ -8,7 +8,7 @@ export type HubspotConfig = {
 
 const API = new URL('https://api.hubapi.com')
 const TOKEN_ERROR =
-  'HUBSPOT_TOKEN must be the access token of a private app, such as pat-eu1-… with 20 signs or more.'
+  'HUBSPOT_TOKEN must be the access token of a private app, such as pat-eu1-… with 20 characters or more.'
 
 /** The error does not repeat the token. */
 export function parseHubspot(token: string | undefined): Result<HubspotConfig | undefined, string> {

@@ -23,19 +23,19 @@ export type MailServer = {
 
 type Server = Omit<MailServer, 'greeting'>
 
-const MOST_NOTIFIED = 20
+const MAX_NOTIFIED = 20
 const PORTS = { tls: 465, starttls: 587, loopback: 25 } as const
 
 const SERVER_MISTAKE =
   'SMTP_URL must be an address such as smtps://user:password@mail.example.com, ' +
   'or smtp://user:password@mail.example.com for STARTTLS, ' +
-  'with signs such as @ and / in the password written as %40 and %2F.'
+  'with characters such as @ and / in the password written as %40 and %2F.'
 /** What most servers do at these ports. */
 const TLS_AT: Readonly<Record<number, boolean>> = { 25: false, 465: true, 587: false }
 const FROM_ERROR =
   'MAIL_FROM must be one address, such as assessment@example.com or ' +
   'Example Assessment <assessment@example.com>.'
-const NOTIFY_ERROR = `NOTIFY_EMAILS must be addresses such as anna@example.com, ben@example.com: ${MOST_NOTIFIED} at most.`
+const NOTIFY_ERROR = `NOTIFY_EMAILS must be addresses such as anna@example.com, ben@example.com: ${MAX_NOTIFIED} at most.`
 const NOTIFY_ALONE_MISTAKE = 'NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM.'
 const DESK_ERROR =
   'DESK_URL must be where your desk opens, such as https://desk.example.com, for the links in mails.'
@@ -128,5 +128,5 @@ function readFrom(text: string): MailConfig['from'] | undefined {
 function readAddresses(text: string | undefined): string[] | undefined {
   if (text === undefined) return []
   const addresses = text.split(',').map((address) => address.trim())
-  return addresses.length <= MOST_NOTIFIED && addresses.every(isMailable) ? addresses : undefined
+  return addresses.length <= MAX_NOTIFIED && addresses.every(isMailable) ? addresses : undefined
 }

@@ -7,8 +7,8 @@ export type WebhookConfig = {
 }
 
 const SECRET = /^whsec_((?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
-const LEAST_SECRET_BYTES = 24
-const MOST_SECRET_BYTES = 64
+const MIN_SECRET_BYTES = 24
+const MAX_SECRET_BYTES = 64
 
 const URL_ERROR =
   'WEBHOOK_URL must be an address such as https://crm.example.com/hooks, without a user.'
@@ -39,5 +39,5 @@ function readUrl(text: string): URL | undefined {
 
 function readSecret(text: string): string | undefined {
   const bytes = Buffer.from(SECRET.exec(text)?.[1] ?? '', 'base64').length
-  return LEAST_SECRET_BYTES <= bytes && bytes <= MOST_SECRET_BYTES ? text : undefined
+  return MIN_SECRET_BYTES <= bytes && bytes <= MAX_SECRET_BYTES ? text : undefined
 }

@@ -1,6 +1,6 @@
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
-import { present } from '../../domain/present.ts'
+import { assertDefined } from '../../domain/assert-defined.ts'
 import { OPENINGS } from '../../generated/openings.ts'
 
 /**
@@ -8,5 +8,8 @@ import { OPENINGS } from '../../generated/openings.ts'
  * it asks how that shows. Apart from what the report says, so that no visitor fetches it.
  */
 export function openingQuestionOf(id: QuestionId, option: OptionNumber): string {
-  return present(OPENINGS[id]?.[letterOf(option)], `opening for answer ${option} to question ${id}`)
+  return assertDefined(
+    OPENINGS[id]?.[letterOf(option)],
+    `opening for answer ${option} to question ${id}`,
+  )
 }

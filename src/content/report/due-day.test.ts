@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dueDayOf } from './due-day.ts'
 
-const START_DAYS = Array.from({ length: 2 * 366 }, (_, place) => dayAt('2026-01-01', place))
+const START_DAYS = Array.from({ length: 2 * 366 }, (_, index) => dayAt('2026-01-01', index))
 
 describe('the day on which a step is due', () => {
   it.each([

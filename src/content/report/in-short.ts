@@ -51,7 +51,7 @@ const PLACES = ['Second', 'Third']
 
 /** What the later steps of the plan are about. */
 function laterTexts(report: Report): string[] {
-  return laterClausesOf(report).map((clause, place) => `${PLACES[place]}: ${clause}.`)
+  return laterClausesOf(report).map((clause, index) => `${PLACES[index]}: ${clause}.`)
 }
 
 /** Below the middle of the scale, the highest area is not called strong. */

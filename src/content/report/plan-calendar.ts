@@ -5,17 +5,17 @@ import { SITE } from '../../generated/site.ts'
 import { factsOf, planStepsOf, retakeDayOf } from './plan-words.ts'
 import { MODEL } from '../../generated/model.ts'
 
-const MOST_BYTES = 75
+const MAX_BYTES = 75
 
 /**
  * The plan for a calendar program (RFC 5545): a whole day for each of the first steps, and the day to answer
  * again. `today` as '2026-11-20'; `link`: to the report. The same report of the same day gives the same
- * events, so that who adds it twice has it once.
+ * events, so that importing twice does not duplicate them.
  */
 export function planCalendar(report: Report, today: string, link: string): string {
   const code = reportCodeOf(MODEL, report.answers)
-  const steps = planStepsOf(report.plan, today).map((step, place) => ({
-    day: dueDayOf(today, MODEL.plan.days[place] ?? 0),
+  const steps = planStepsOf(report.plan, today).map((step, index) => ({
+    day: dueDayOf(today, MODEL.plan.days[index] ?? 0),
     summary: step.action,
     description: [...factsOf(step), link].join('\n'),
   }))
@@ -24,9 +24,9 @@ export function planCalendar(report: Report, today: string, link: string): strin
     summary: `Retake the ${SITE.title}`,
     description: `Compare with report ${code}.\n${link}`,
   }
-  const events = [...steps, again].flatMap(({ day, summary, description }, place) => [
+  const events = [...steps, again].flatMap(({ day, summary, description }, index) => [
     'BEGIN:VEVENT',
-    `UID:${code}-${today}-${place + 1}@${SITE.address.replace(/^https?:\/\//, '')}`,
+    `UID:${code}-${today}-${index + 1}@${SITE.address.replace(/^https?:\/\//, '')}`,
     `DTSTAMP:${compact(today)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `SUMMARY:${escaped(summary)}`,
@@ -58,7 +58,7 @@ function folded(line: string): string {
   let text = ''
   for (const sign of line) {
     const bytes = bytesOf(sign)
-    if (length + bytes > MOST_BYTES) {
+    if (length + bytes > MAX_BYTES) {
       text += '\r\n '
       length = 1
     }

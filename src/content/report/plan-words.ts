@@ -30,10 +30,10 @@ export type PlanStep = {
 
 /** The three first steps. `today`: '2026-11-20'. */
 export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[] {
-  return first.map((move, place) => {
+  return first.map((move, index) => {
     const { id, from, to, points } = move
     const { action, needs, check, figure } = moveTextOf(id, from)
-    const days = MODEL.plan.days[place] ?? 0
+    const days = MODEL.plan.days[index] ?? 0
     const day = dueDayOf(today, days)
     return {
       move,
@@ -43,7 +43,7 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
       ...(needs !== undefined && { needs: sentenceCase(`${needs}.`) }),
       ...(check !== undefined && { check }),
       ...(figure !== undefined &&
-        place === first.length - 1 && { figure: sentenceCase(`${figure}.`) }),
+        index === first.length - 1 && { figure: sentenceCase(`${figure}.`) }),
       result: {
         label: points === 0 ? 'Keeps' : 'Toward',
         option: optionText(id, to),
@@ -67,7 +67,7 @@ export function whyThisOrder({
   plan: { start },
 }: Pick<Report, 'sections' | 'plan'>): string {
   const { id, option } = start.answer
-  const where = start.ahead ? whyElsewhere(start) : !areLevel(MODEL, sections) && lowestText(start)
+  const where = start.reason ? whyElsewhere(start) : !areLevel(MODEL, sections) && lowestText(start)
   const parts = [where, moveTextOf(id, option).because].filter(Boolean)
   return `Step 1 comes first because ${parts.join(', and ') || 'no answer is lower'}.`
 }

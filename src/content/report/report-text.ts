@@ -13,8 +13,8 @@ import { sentenceCase } from '../../domain/sentence-case.ts'
 export function reportText(report: Report, today: string, link: string): string {
   const { diagnosis, decision, areas } = inShortOf(report)
   const score = `${oneDecimal(report.scores.overall)} of ${topOptionOf(MODEL)}`
-  const steps = planStepsOf(report.plan, today).map((step, place) =>
-    [`${place + 1}. ${step.when}: ${step.action}`, ...factsOf(step), 'Owner: ____'].join(' '),
+  const steps = planStepsOf(report.plan, today).map((step, index) =>
+    [`${index + 1}. ${step.when}: ${step.action}`, ...factsOf(step), 'Owner: ____'].join(' '),
   )
   return [
     `Subject: ${sentenceCase(SITE.subject ?? SITE.title)}: three steps for the next ${MODEL.plan.days[2]} days`,

@@ -12,7 +12,7 @@ export type Tension = { high?: QuestionId; low: QuestionId; text: string }
 type Reader = Pick<Report, 'answers' | 'plan'>
 
 /** Two answers that lie closer than this say little together, unless the low one is next to the top. */
-const LEAST_DISTANCE = 2
+const MIN_DISTANCE = 2
 
 /** What is wrong with the answer that the plan raises first. An answer at the top has no such text. */
 export function headlineOf({ answers, plan }: Reader): Tension | undefined {
@@ -36,7 +36,7 @@ export function laterClausesOf({ answers, plan }: Reader): readonly string[] {
  */
 function pairOf({ answers, plan }: Reader, low: QuestionId, clause: string): Tension | undefined {
   const option = answerTo(answers, low)
-  const least = option === topOptionOf(MODEL) - 1 ? 1 : LEAST_DISTANCE
+  const least = option === topOptionOf(MODEL) - 1 ? 1 : MIN_DISTANCE
   const [pair] = MODEL.questionIds
     .filter((high) => PAIRS[high]?.includes(low) && answerTo(answers, high) - option >= least)
     .filter((high) => !plan.first.some(({ id }) => id === high))

@@ -83,15 +83,15 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
     return LISTS[list].filter(({ when }) => holds(when, answers))
   }
 
-  /** What is said of other answers than these, of such options where there are any. */
+  /** The lines about other answers than `excluded`, about options that match if there are any. */
   function preferred(
     list: (typeof NAMES)[number],
-    others: readonly QuestionId[],
-    isSuch: (option: number) => boolean,
+    excluded: readonly QuestionId[],
+    matches: (option: number) => boolean,
   ) {
-    const lines = openIn(list).filter(({ restsOn }) => !others.includes(restsOn))
-    const such = lines.filter(({ restsOn }) => isSuch(answerTo(answers, restsOn)))
-    return such.length > 0 ? such : lines
+    const lines = openIn(list).filter(({ basedOn }) => !excluded.includes(basedOn))
+    const matching = lines.filter(({ basedOn }) => matches(answerTo(answers, basedOn)))
+    return matching.length > 0 ? matching : lines
   }
 }
 
@@ -103,8 +103,8 @@ it('has each line rest on the answer that it is about', () => {
   const loose = Object.values(LISTS)
     .flat()
     .filter(
-      ({ restsOn, when }) =>
-        !when.some(({ question, from, to }) => question === restsOn && from <= to),
+      ({ basedOn, when }) =>
+        !when.some(({ question, from, to }) => question === basedOn && from <= to),
     )
   expect(loose).toEqual([])
 })

@@ -7,7 +7,7 @@ import type {
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import type { StageName } from '../../domain/assessment/stage-of.ts'
-import { present } from '../../domain/present.ts'
+import { assertDefined } from '../../domain/assert-defined.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'
 import { holds } from '../../domain/report/condition.ts'
 import type { Line, PickedLine } from '../../domain/report/pick-lines.ts'
@@ -55,7 +55,7 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
     planned,
   )
   const asked = [...planned, ...whereToFocus.map(({ answer }) => answer.id)]
-  const { subtitle, description } = present(STAGE_MEANINGS[stage], `meaning of ${stage}`)
+  const { subtitle, description } = assertDefined(STAGE_MEANINGS[stage], `meaning of ${stage}`)
   return {
     stage,
     subtitle: headlineOf(reader)?.text ?? subtitle,
@@ -80,14 +80,14 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   }
 }
 
-/** The lines about such an option, `others` apart, or all of them where none of those holds. */
+/** The lines about an option that `matches`, except on `excluded`; all the others if none of them holds. */
 function preferred(
   all: readonly Line[],
-  others: readonly QuestionId[],
+  excluded: readonly QuestionId[],
   answers: CompleteAnswers,
-  isSuch: (option: OptionNumber) => boolean,
+  matches: (option: OptionNumber) => boolean,
 ): readonly Line[] {
-  const lines = all.filter(({ restsOn }) => !others.includes(restsOn))
-  const such = lines.filter(({ restsOn }) => isSuch(answerTo(answers, restsOn)))
-  return such.some(({ when }) => holds(when, answers)) ? such : lines
+  const lines = all.filter(({ basedOn }) => !excluded.includes(basedOn))
+  const matching = lines.filter(({ basedOn }) => matches(answerTo(answers, basedOn)))
+  return matching.some(({ when }) => holds(when, answers)) ? matching : lines
 }

@@ -12,6 +12,6 @@ export function answersInOrder(
 ): CompleteAnswers | undefined {
   return readCompleteAnswers(
     model,
-    Object.fromEntries(options.map((option, place) => [place + 1, option])),
+    Object.fromEntries(options.map((option, index) => [index + 1, option])),
   )
 }

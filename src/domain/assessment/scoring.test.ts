@@ -25,8 +25,8 @@ describe('scoreAnswers', () => {
         total === exactTotal &&
         isNearestDouble(overall, exactTotal, 12) &&
         sections.every(
-          (section, place) =>
-            section.total === sums[place] && isNearestDouble(section.score, section.total, 3),
+          (section, index) =>
+            section.total === sums[index] && isNearestDouble(section.score, section.total, 3),
         )
       )
     })

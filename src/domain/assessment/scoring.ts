@@ -31,7 +31,7 @@ export function scoreAnswers(model: Model, answers: CompleteAnswers): Scores {
   })
   const lengths = model.sections.map(({ questionIds }) => questionIds.length)
   const shared = lengths.reduce(leastCommonMultiple, 1)
-  const weighted = sum(sections.map(({ total }, place) => total * (shared / (lengths[place] ?? 1))))
+  const weighted = sum(sections.map(({ total }, index) => total * (shared / (lengths[index] ?? 1))))
   return {
     total: sum(sections.map(({ total }) => total)),
     overall: weighted / (shared * sections.length),

@@ -1,4 +1,4 @@
-import { present } from '../present.ts'
+import { assertDefined } from '../assert-defined.ts'
 import type { Model, Stage } from './model.ts'
 
 /** Names are unique within an assessment. */
@@ -10,7 +10,7 @@ export type Gap = { below: StageName; above: StageName }
 /** A score in the gap between two ranges is reported as the model says, else as the stage below. */
 export function stageOf(model: Model, overall: number): StageName {
   const stage = rangeAround(model, overall)?.name ?? model.gapStage
-  return stage ?? present(stagesBelow(model, overall).at(-1)?.name, `stage for ${overall}`)
+  return stage ?? assertDefined(stagesBelow(model, overall).at(-1)?.name, `stage for ${overall}`)
 }
 
 /** `undefined` for a score within a range, and where the stage below takes those between two. */

@@ -30,7 +30,7 @@ const GAPS: { readonly [total: number]: Gap } = {
 describe('the 49 totals', () => {
   it('are all here', () => {
     expect(TOTALS.map(([total]) => total)).toEqual(
-      Array.from({ length: 49 }, (_, place) => place + 12),
+      Array.from({ length: 49 }, (_, index) => index + 12),
     )
   })
 

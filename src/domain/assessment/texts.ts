@@ -35,7 +35,7 @@ export type Question = {
   readonly text: string
   /** Least to most mature: option n, counted from 1, scores n. */
   readonly options: readonly string[]
-  /** What stands below each option, where the folder gives them names. */
+  /** What is below each option, where the folder gives them names. */
   readonly sentences?: readonly string[]
 }
 

@@ -7,17 +7,17 @@ import type { Model } from '../assessment/model.ts'
  */
 export type Band = { from: number; count: number }
 
-const LEAST_IN_BAND = 10
+const MIN_IN_BAND = 10
 const SHARE_STEP = 5
 
 /** `undefined` where fewer than two bands have enough people. */
 export function bandsOf(model: Model, scores: readonly number[]): readonly Band[] | undefined {
   const starts = startsOf(model)
-  const places = scores.map((score) => placeIn(starts, score))
+  const indexes = scores.map((score) => bandIndexOf(starts, score))
   const bands = joinSmall(
     starts.map((from, index) => ({
       from,
-      people: places.filter((place) => place === index).length,
+      people: indexes.filter((own) => own === index).length,
     })),
   )
   if (bands.length < 2) return undefined
@@ -27,11 +27,11 @@ export function bandsOf(model: Model, scores: readonly number[]): readonly Band[
 
 /** Where a band of scores may begin: at each half of the scale. */
 function startsOf(model: Model): number[] {
-  return Array.from({ length: 2 * (topOptionOf(model) - 1) }, (_, place) => 1 + place / 2)
+  return Array.from({ length: 2 * (topOptionOf(model) - 1) }, (_, index) => 1 + index / 2)
 }
 
 /** The last of the starts that the score reaches. */
-export function placeIn(starts: readonly number[], score: number): number {
+export function bandIndexOf(starts: readonly number[], score: number): number {
   return Math.max(0, starts.filter((start) => start <= score).length - 1)
 }
 
@@ -40,7 +40,7 @@ type Cell = { from: number; people: number }
 /** The cell with the fewest people joins its smaller neighbor, until each has enough. */
 function joinSmall(cells: readonly Cell[]): readonly Cell[] {
   const fewest = Math.min(...cells.map(({ people }) => people))
-  if (fewest >= LEAST_IN_BAND || cells.length === 1) return cells
+  if (fewest >= MIN_IN_BAND || cells.length === 1) return cells
   const at = cells.findIndex(({ people }) => people === fewest)
   const below = cells[at - 1]?.people ?? Number.POSITIVE_INFINITY
   const above = cells[at + 1]?.people ?? Number.POSITIVE_INFINITY

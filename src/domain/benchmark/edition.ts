@@ -25,12 +25,12 @@ export type Edition = {
   overall: readonly Band[]
 }
 
-export const LEAST_PEOPLE = 100
+export const MIN_PEOPLE = 100
 
 /** The edition of these people, or a sentence that says what is missing. */
 export function editionOf(model: Model, people: readonly CountedPerson[]): Result<Edition, string> {
-  if (people.length < LEAST_PEOPLE) {
-    const error = `At least ${LEAST_PEOPLE} people are needed, and there are ${people.length}.`
+  if (people.length < MIN_PEOPLE) {
+    const error = `At least ${MIN_PEOPLE} people are needed, and there are ${people.length}.`
     return { ok: false, error }
   }
   const scores = people.map(({ overall }) => overall)

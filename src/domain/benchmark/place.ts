@@ -1,4 +1,4 @@
-import { placeIn } from './bands.ts'
+import { bandIndexOf } from './bands.ts'
 import type { Band } from './bands.ts'
 
 /** Where a score lies among others. `lower`, `same` and `higher` are of 100 people. */
@@ -11,7 +11,7 @@ export type Place = {
 }
 
 export function placeOf(bands: readonly Band[], score: number): Place {
-  const index = placeIn(
+  const index = bandIndexOf(
     bands.map(({ from }) => from),
     score,
   )

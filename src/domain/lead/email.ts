@@ -11,7 +11,7 @@ const LOCAL_PART = new RegExp(`^[${LETTERS}${SIGNS}]+$`, 'u')
 const LABEL = new RegExp(String.raw`^[${LETTERS}]([${LETTERS}-]{0,61}[${LETTERS}])?$`, 'u')
 
 /**
- * Normalizes an email: lower case, composed, in signs of ordinary width, and without what is copied along with it
+ * Normalizes an email: lower case, composed, in characters of ordinary width, and without what is copied along with it
  * ('<ada@acme.example>,', 'mailto:ada@acme.example').
  */
 export function normalizeEmail(typed: string): string {
@@ -54,7 +54,7 @@ export function isMailable(email: string): boolean {
  * if there is none, or more than one.
  */
 export function emailIn(text: string): string | undefined {
-  if (text.length > MOST_PASTED) return undefined
+  if (text.length > MAX_PASTED) return undefined
   const whole = normalizeEmail(text)
   if (isEmail(whole)) return whole
   const plain = unescaped(inOrdinaryWidth(text))
@@ -66,7 +66,7 @@ export function emailIn(text: string): string | undefined {
 /** What may stand right before an address: no part of another, but a quote or a star. */
 const BEFORE = `[^${LETTERS}${SIGNS}]|^|[*'|]`
 const ADDRESSES = new RegExp(`(?:${BEFORE})+([${LETTERS}${SIGNS}]+@[${LETTERS}.-]+)`, 'gu')
-const MOST_PASTED = 1000
+const MAX_PASTED = 1000
 
 /** Keyboards for East Asian scripts write '＠' and '．', and '。' for a dot. */
 function inOrdinaryWidth(text: string): string {

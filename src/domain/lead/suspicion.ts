@@ -9,9 +9,9 @@ export type Clues = {
 }
 
 /** A person needs more time to fill four empty fields. */
-const LEAST_OPENED_MS = 1500
+const MIN_OPENED_MS = 1500
 
 export function suspicionOf({ honeypot, openedMs = Infinity }: Clues): Suspicion | undefined {
   if (honeypot !== '') return 'honeypot'
-  return openedMs < LEAST_OPENED_MS ? 'too-fast' : undefined
+  return openedMs < MIN_OPENED_MS ? 'too-fast' : undefined
 }

@@ -134,17 +134,17 @@ describe('a code', () => {
   it('that is long shows every other symbol in every place, and every exchange of neighbors', () => {
     const model = modelOf({ sections: [4, 4, 4, 4, 4], options: 4 })
     const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-    const options = Array.from({ length: 20 }, (_, place) => 1 + ((place * 7) % 4))
+    const options = Array.from({ length: 20 }, (_, index) => 1 + ((index * 7) % 4))
     const code = reportCodeOf(model, answersIn(model, options)).replaceAll('-', '')
-    const changed = [...code].flatMap((symbol, place) =>
+    const changed = [...code].flatMap((symbol, index) =>
       [...symbols]
         .filter((other) => other !== symbol)
-        .map((other) => code.slice(0, place) + other + code.slice(place + 1)),
+        .map((other) => code.slice(0, index) + other + code.slice(index + 1)),
     )
     const swapped = [...code]
       .map(
-        (symbol, place) =>
-          code.slice(0, place) + (code[place + 1] ?? '') + symbol + code.slice(place + 2),
+        (symbol, index) =>
+          code.slice(0, index) + (code[index + 1] ?? '') + symbol + code.slice(index + 2),
       )
       .filter((other) => other.length === code.length && other !== code)
     const accepted = [...changed, ...swapped].filter((other) => readReportCode(model, other).ok)

@@ -15,11 +15,11 @@ function picked(digits: string, picking: Picking, lines: readonly Line[] = ONE_E
   return pickLines(MODEL, lines, reader, picking).map(({ answer }) => answer.id)
 }
 
-function lineOn(restsOn: QuestionId, from: OptionNumber, to: OptionNumber, text = ''): Line {
+function lineOn(basedOn: QuestionId, from: OptionNumber, to: OptionNumber, text = ''): Line {
   return {
-    text: text || `On question ${restsOn}`,
-    restsOn,
-    when: [{ question: restsOn, from, to }],
+    text: text || `On question ${basedOn}`,
+    basedOn,
+    when: [{ question: basedOn, from, to }],
   }
 }
 
@@ -58,7 +58,7 @@ describe('the four lines', () => {
   })
 
   it('do without it when it has no line that holds', () => {
-    const lines = [...ONE_EACH.filter(({ restsOn }) => restsOn !== 4), lineOn(4, 5, 5)]
+    const lines = [...ONE_EACH.filter(({ basedOn }) => basedOn !== 4), lineOn(4, 5, 5)]
     expect(picked('113 222 333 333', { order: 'lowest', first: [4] }, lines)).toEqual([1, 2, 5, 6])
   })
 })

@@ -15,7 +15,7 @@ import type { ChosenAnswer } from './chosen-answer.ts'
 export type Line = {
   readonly text: string
   /** The question whose answer the sentence is about. */
-  readonly restsOn: QuestionId
+  readonly basedOn: QuestionId
   readonly when: readonly Condition[]
 }
 
@@ -56,7 +56,7 @@ export function pickLines(
   const sign = order === 'highest' ? -1 : 1
   const open = lines
     .filter(({ when }) => holds(when, answers))
-    .map(({ text, restsOn }) => possibleLineOf(text, restsOn))
+    .map(({ text, basedOn }) => possibleLineOf(text, basedOn))
   const picked: PossibleLine[] = []
   while (picked.length < LIST_LENGTH && open.length > 0) {
     const best = open.reduce((one, other) => (comesBefore(other, one) ? other : one))
@@ -86,7 +86,7 @@ export function pickLines(
   function comesBefore(one: PossibleLine, other: PossibleLine): boolean {
     const others = ranksOf(other)
     const difference = ranksOf(one)
-      .map((rank, place) => rank - (others[place] ?? 0))
+      .map((rank, index) => rank - (others[index] ?? 0))
       .find((step) => step !== 0)
     return difference !== undefined && difference < 0
   }

@@ -61,16 +61,16 @@ function faultOf(answers: CompleteAnswers): string | undefined {
     'cannot be taken as told': end === undefined,
     'begins elsewhere': first[0].id !== start.answer.id || start.answer.id !== firstOf(answers),
     'keeps before it raises': path.some(
-      ({ points }, place) => points > 0 && path[place - 1]?.points === 0,
+      ({ points }, index) => points > 0 && path[index - 1]?.points === 0,
     ),
     'raises C or above while an answer at A or B waits': path.some(
-      ({ from }, place) =>
+      ({ from }, index) =>
         from > 2 &&
         from < 5 &&
-        Object.values(afterSteps(answers, path, place)).some((at) => at < 3),
+        Object.values(afterSteps(answers, path, index)).some((at) => at < 3),
     ),
-    'touches content before there is something to sort it by': path.some(({ id, from }, place) => {
-      const reached = afterSteps(answers, path, place)
+    'touches content before there is something to sort it by': path.some(({ id, from }, index) => {
+      const reached = afterSteps(answers, path, index)
       return [4, 5, 6].includes(id) && from < 5 && (reached[2] === 1 || answerTo(reached, 3) < 3)
     }),
     'asks for two rhythms of review in 90 days': first.filter(({ id }) => id === 12).length > 1,
@@ -183,9 +183,9 @@ function fewestTo(range: number, digits: string): number {
   if (known !== undefined) return known
   const total = [...digits].reduce((sum, digit) => sum + Number(digit), 0)
   const isInside = RANGES.slice(range).some(([, from, to]) => from <= total && total <= to)
-  const moves = [...digits].flatMap((digit, place) => {
+  const moves = [...digits].flatMap((digit, index) => {
     const goal = { 1: '3', 2: '3', 3: '4', 4: '5' }[digit]
-    return goal ? [inOrder(digits.slice(0, place) + goal + digits.slice(place + 1))] : []
+    return goal ? [inOrder(digits.slice(0, index) + goal + digits.slice(index + 1))] : []
   })
   const found = isInside ? 0 : 1 + Math.min(...moves.map((next) => fewestTo(range, next)))
   KNOWN.set(key, found)

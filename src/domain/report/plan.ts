@@ -11,7 +11,7 @@ import { scoreAnswers } from '../assessment/scoring.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { stageOf } from '../assessment/stage-of.ts'
 import type { StageName } from '../assessment/stage-of.ts'
-import { aheadOf, byStartOrder, startOf } from './start.ts'
+import { prerequisitesOf, byStartOrder, startOf } from './start.ts'
 import type { Start } from './start.ts'
 
 /** One answer to raise. An answer at the top option is to be kept, which adds no point. */
@@ -102,7 +102,7 @@ type PossibleMove = {
   /** How often it was raised before. */
   times: number
   /** Of its section in the order of the plan. */
-  place: number
+  sectionIndex: number
 }
 
 /** Of the moves that may come next, the first in turn. */
@@ -115,10 +115,10 @@ function nextMove(
   const candidates: PossibleMove[] = model.questionIds.map((id) => ({
     move: moveFrom(model, id, answerTo(reached, id)),
     times: path.filter((move) => move.id === id).length,
-    place: order.indexOf(sectionOf(model, id)),
+    sectionIndex: order.indexOf(sectionOf(model, id)),
   }))
   const ready = candidates.filter(
-    ({ move }) => aheadOf(model, sectionOf(model, move.id), reached).length === 0,
+    ({ move }) => prerequisitesOf(model, sectionOf(model, move.id), reached).length === 0,
   )
   const others = ready.filter((candidate) => !wasRaised(candidate))
   // Where all of them were raised, once is not enough.
@@ -134,7 +134,11 @@ function nextMove(
 
 /** The lowest answer first, each once before any twice, then in order of sections and questions. */
 function byTurn(one: PossibleMove, other: PossibleMove): number {
-  return one.move.from - other.move.from || one.times - other.times || one.place - other.place
+  return (
+    one.move.from - other.move.from ||
+    one.times - other.times ||
+    one.sectionIndex - other.sectionIndex
+  )
 }
 
 /**
@@ -142,14 +146,14 @@ function byTurn(one: PossibleMove, other: PossibleMove): number {
  * order, as the later one starts higher.
  */
 function startFirst(model: Model, { section }: Start, path: readonly Move[]): Move[] {
-  const leads = ({ id, from }: Move) =>
+  const comesFirst = ({ id, from }: Move) =>
     sectionOf(model, id) === section && from <= model.plan.lowOption
-  return [...path.filter(leads), ...path.filter((move) => !leads(move))]
+  return [...path.filter(comesFirst), ...path.filter((move) => !comesFirst(move))]
 }
 
 function nextStageOf(model: Model, { total, overall }: Scores): NextStage | undefined {
   const rank = rankOf(model, overall)
-  const next = model.stages.find(({ from }, place) => place > rank && from > overall)
+  const next = model.stages.find(({ from }, index) => index > rank && from > overall)
   if (!next) return undefined
   const distance = { stage: next.name, scoreMissing: next.from - overall }
   if (!hasEqualSections(model)) return distance

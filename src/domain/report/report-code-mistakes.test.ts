@@ -17,12 +17,12 @@ const SAMPLE = [
 
 describe('a mistyped code', () => {
   it('is detected for every other character of the keyboard, equal spellings aside', () => {
-    const keyboard = Array.from({ length: 95 }, (_, place) => String.fromCharCode(place + 32))
+    const keyboard = Array.from({ length: 95 }, (_, index) => String.fromCharCode(index + 32))
     for (const code of SAMPLE) {
-      for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {
+      for (const index of [0, 1, 2, 3, 5, 6, 7, 8]) {
         for (const character of keyboard) {
-          const read = readReportCode(MODEL, code.split('').with(place, character).join(''))
-          expect(read.ok).toBe(spelledAs(character) === code[place])
+          const read = readReportCode(MODEL, code.split('').with(index, character).join(''))
+          expect(read.ok).toBe(spelledAs(character) === code[index])
         }
       }
     }
@@ -34,10 +34,10 @@ describe('a mistyped code', () => {
       ...fc.sample(anyAnswers, 200).map((answers) => reportCodeOf(MODEL, answers)),
     ]) {
       const symbols = code.replace('-', '').split('')
-      for (const [place, symbol] of symbols.entries()) {
+      for (const [index, symbol] of symbols.entries()) {
         for (const [other, otherSymbol] of symbols.entries()) {
           if (symbol === otherSymbol) continue
-          const exchanged = symbols.with(place, otherSymbol).with(other, symbol).join('')
+          const exchanged = symbols.with(index, otherSymbol).with(other, symbol).join('')
           expect(isWrongCheck(exchanged), `${code} as ${exchanged}`).toBe(true)
         }
       }

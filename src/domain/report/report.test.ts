@@ -16,7 +16,7 @@ describe('reportOf', () => {
       { name: 'Measurement & Optimization', total: 12, score: 4 },
     ]
     const from = (first: number, options: number[]) =>
-      options.map((option, place) => ({ id: first + place, option }))
+      options.map((option, index) => ({ id: first + index, option }))
 
     expect(reportOf(MODEL, answers)).toEqual({
       answers,

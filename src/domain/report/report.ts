@@ -15,7 +15,7 @@ export type SectionReport = SectionScore & {
 }
 
 /** If several sections share the highest score, none is tagged. */
-const MOST_STRONGEST = 2
+const MAX_STRONGEST = 2
 
 /** Everything that the results page shows, without the words. */
 export type Report = Outcome & {
@@ -32,8 +32,8 @@ export function reportOf(model: Model, answers: CompleteAnswers): Report {
   return {
     ...scored,
     answers,
-    sections: model.sections.flatMap(({ questionIds }, place) => {
-      const section = scores.sections[place]
+    sections: model.sections.flatMap(({ questionIds }, index) => {
+      const section = scores.sections[index]
       if (!section) return []
       const tag = tagOf(model, section, scores.sections, plan.start.section)
       const chosen = questionIds.map((id) => ({ id, option: answerTo(answers, id) }))
@@ -75,6 +75,6 @@ function tagOf(
   if (strongest.length === 0) return undefined
   if (name === startWith) return 'start-here'
   const isStrongest = strongest.some((section) => section.name === name)
-  const isTold = strongest.length <= MOST_STRONGEST && !areLevel(model, sections)
-  return isStrongest && isTold ? 'strongest' : undefined
+  const isNamed = strongest.length <= MAX_STRONGEST && !areLevel(model, sections)
+  return isStrongest && isNamed ? 'strongest' : undefined
 }

@@ -38,9 +38,9 @@ describe('where to start', () => {
     ['555 255 254 333', 'Coaching & Reinforcement', 7, 'lower elsewhere'],
     // but an answer at C does not
     ['555 444 355 555', 'Content & Training Delivery', 4, undefined],
-  ])('with %s is %s, at question %i, because %s', (digits, section, id, ahead) => {
+  ])('with %s is %s, at question %i, because %s', (digits, section, id, reason) => {
     const start = startFor(digits)
-    expect([start.section, start.answer.id, start.ahead]).toEqual([section, id, ahead])
+    expect([start.section, start.answer.id, start.reason]).toEqual([section, id, reason])
   })
 
   it('is undefined without a section', () => {

@@ -10,7 +10,7 @@ export type Start = {
   section: SectionName
   answer: ChosenAnswer
   /** Why the first step is in another area than the lowest. */
-  ahead?: 'section waits' | 'lower elsewhere'
+  reason?: 'section waits' | 'lower elsewhere'
   /** The one that waits. */
   waiting?: SectionName
   /** The lowest area that comes first, and its lowest answer. */
@@ -22,7 +22,7 @@ export type Start = {
 }
 
 /** The answers that have to be raised before the section is touched. */
-export function aheadOf(
+export function prerequisitesOf(
   { plan }: Model,
   section: SectionName,
   answers: CompleteAnswers,
@@ -60,7 +60,7 @@ export function startOf(model: Model, answers: CompleteAnswers, { sections }: Sc
   }
 }
 
-type First = Pick<Start, 'section' | 'answer' | 'ahead' | 'waiting'>
+type First = Pick<Start, 'section' | 'answer' | 'reason' | 'waiting'>
 
 function firstStepOf(
   model: Model,
@@ -72,13 +72,13 @@ function firstStepOf(
   const lower =
     weakest.answer.option > lowOption ? lowestOfAllAnswers(model, answers, sections) : undefined
   const next: First =
-    lower && lower.answer.option <= lowOption ? { ...lower, ahead: 'lower elsewhere' } : weakest
-  const [waitsFor] = aheadOf(model, next.section, answers)
+    lower && lower.answer.option <= lowOption ? { ...lower, reason: 'lower elsewhere' } : weakest
+  const [waitsFor] = prerequisitesOf(model, next.section, answers)
   if (waitsFor === undefined) return next
   return {
     section: sectionOf(model, waitsFor),
     answer: { id: waitsFor, option: answerTo(answers, waitsFor) },
-    ahead: 'section waits',
+    reason: 'section waits',
     waiting: next.section,
   }
 }

@@ -48,8 +48,8 @@ export function comparisonOf(
     up: changes.filter(({ from, to }) => to > from),
     down: changes.filter(({ from, to }) => to < from),
     unchanged: changes.filter(({ from, to }) => to === from).length,
-    sections: earlier.scores.sections.map(({ name, score, total }, place) => {
-      const after = later.scores.sections[place] ?? { score, total }
+    sections: earlier.scores.sections.map(({ name, score, total }, index) => {
+      const after = later.scores.sections[index] ?? { score, total }
       return { name, from: score, to: after.score, points: after.total - total }
     }),
   }

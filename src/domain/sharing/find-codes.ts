@@ -22,12 +22,12 @@ export function findReportCodes(model: Model, text: string): FoundCodes {
   const groups = codeLengthOf(model) / 4
   const codes = new Set<string>()
   const [mistyped, otherVersion] = [new Set<string>(), new Set<string>()]
-  for (const [place, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     // Proofpoint writes a hyphen as -2D.
     const spellings = [
       word,
       word.replaceAll(/-2D(?=.{4}(?:-|$))/gi, '-'),
-      words.slice(place, place + groups).join(' '),
+      words.slice(index, index + groups).join(' '),
     ]
     const code = spellings
       .map((spelling) => codeIn(model, spelling))

@@ -22,7 +22,7 @@ it('puts the widest questions first, then those on which more differ', () => {
   )
   const also = teamOf(
     MODEL,
-    [...'33335'].map((last, place) => answersOf(`33${last} 333 333 33${place < 2 ? 3 : 5}`)),
+    [...'33335'].map((last, index) => answersOf(`33${last} 333 333 33${index < 2 ? 3 : 5}`)),
   )
   expect([five.talkingPoints[0]?.id, also.talkingPoints.map(({ id }) => id)]).toEqual([9, [12, 3]])
 })
@@ -47,7 +47,7 @@ it('has each question once, and each report once in each', () => {
       expect(questions.map(({ id }) => id).sort((one, other) => one - other)).toEqual([
         ...MODEL.questionIds,
       ])
-      const places = reports.map((_, place) => place + 1)
+      const places = reports.map((_, index) => index + 1)
       for (const { chosen } of questions) {
         const all = chosen.flatMap((option) => option.reports)
         expect(all.sort((one, other) => one - other)).toEqual(places)

@@ -52,7 +52,7 @@ function teamQuestionOf(
     chosen: options
       .map((option) => ({
         option,
-        reports: answers.flatMap((answer, place) => (answer === option ? [place + 1] : [])),
+        reports: answers.flatMap((answer, index) => (answer === option ? [index + 1] : [])),
       }))
       .filter(({ reports }) => reports.length > 0),
     range: Math.max(...answers) - Math.min(...answers),

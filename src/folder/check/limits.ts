@@ -5,8 +5,8 @@ import type { QuestionFile } from './lines.ts'
 
 /** What pages, report and codes have room for. */
 const LIMITS = { sections: [2, 10], stages: [2, 7] } as const
-const MOST_IN_SECTION = 30
-const MOST_QUESTIONS = 100
+const MAX_IN_SECTION = 30
+const MAX_QUESTIONS = 100
 
 export function checkLimits(
   structure: Structure,
@@ -20,19 +20,19 @@ export function checkLimits(
       refuse([kind], `an assessment has ${least} to ${most} ${kind}, and there are ${count}.`)
     }
   }
-  if (questions.length > MOST_QUESTIONS) {
+  if (questions.length > MAX_QUESTIONS) {
     refuse(
       [],
-      `an assessment has at most ${MOST_QUESTIONS} questions, and there are ${questions.length}.`,
+      `an assessment has at most ${MAX_QUESTIONS} questions, and there are ${questions.length}.`,
     )
   }
-  for (const [place, key] of structure.sections.entries()) {
+  for (const [index, key] of structure.sections.entries()) {
     const own = questions.filter(({ value }) => value.section === key).length
-    if (own === 0) refuse(['sections', place], `no question is in “${key}”.`)
-    if (own > MOST_IN_SECTION) {
+    if (own === 0) refuse(['sections', index], `no question is in “${key}”.`)
+    if (own > MAX_IN_SECTION) {
       refuse(
-        ['sections', place],
-        `a section has at most ${MOST_IN_SECTION} questions, and “${key}” has ${own}.`,
+        ['sections', index],
+        `a section has at most ${MAX_IN_SECTION} questions, and “${key}” has ${own}.`,
       )
     }
   }

@@ -9,7 +9,7 @@ export type QuestionFile = { file: string; id: number; value: Question }
 
 const LISTS = ['working', 'focus', 'helps'] as const
 
-/** The lines of a question's lists. Where one is wrong, each mistake is told. */
+/** The lines of a question's lists. Complains of each mistake in them. */
 export function readLines(
   { file, id, value }: QuestionFile,
   model: Structure,
@@ -57,7 +57,7 @@ export function readLines(
       return undefined
     }
     const asked = [id, ...line.and.map(({ question }) => question)]
-    const again = asked.find((question, place) => asked.indexOf(question) < place)
+    const again = asked.find((question, index) => asked.indexOf(question) < index)
     if (again !== undefined) {
       complain(
         file,

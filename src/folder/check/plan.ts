@@ -105,7 +105,7 @@ export function readPlan(
 function readDays(text: string, complain: Complain): PlanRules['days'] {
   const days = readList(text).map(Number)
   const [first = 0, second = 0, third = 0] = days
-  const isRising = days.every((day, place) => day > (days[place - 1] ?? 0))
+  const isRising = days.every((day, index) => day > (days[index - 1] ?? 0))
   if (days.length !== 3 || !isRising || !days.every(Number.isInteger)) {
     complain(
       STRUCTURE_FILE,

@@ -8,7 +8,7 @@ import type { QuestionFile } from './lines.ts'
 import { readLines } from './lines.ts'
 import { noQuestion, notAnAnswer } from './plan.ts'
 
-/** Every question, with its lines read. Where one is wrong, each mistake is told. */
+/** Every question, with its lines read. Complains of each mistake in them. */
 export function readQuestions(
   files: readonly QuestionFile[],
   model: Structure,
@@ -87,7 +87,7 @@ export function readQuestions(
         complain(file, ['but'], `Q${other} is in this list twice. Take one of them away.`)
         break
       }
-      if (other === id) complain(file, ['but'], `Q${id} is this question itself. Take it away.`)
+      if (other === id) complain(file, ['but'], `Q${id} is this question itself. Remove it.`)
     }
     return list ?? []
   }

@@ -6,7 +6,7 @@ import { readList } from '../conditions.ts'
 import type { StructureFile } from '../shape.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
-const MOST_LOGO_KB = 100
+const MAX_LOGO_KB = 100
 
 const DOMAIN = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/
 
@@ -77,10 +77,10 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
       )
     } else if (!existsSync(path)) {
       refuse('logo', `there is no file “${site.logo}” in the folder.`)
-    } else if (statSync(path).size > MOST_LOGO_KB * 1000) {
+    } else if (statSync(path).size > MAX_LOGO_KB * 1000) {
       refuse(
         'logo',
-        `this picture has ${Math.round(statSync(path).size / 1000)} kB, and every page loads it. Use one of at most ${MOST_LOGO_KB} kB.`,
+        `this picture has ${Math.round(statSync(path).size / 1000)} kB, and every page loads it. Use one of at most ${MAX_LOGO_KB} kB.`,
       )
     }
     return path

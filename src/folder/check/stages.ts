@@ -14,8 +14,8 @@ export function checkStages(
   const lengths = sections.map((key) => questions.filter(({ section }) => section === key).length)
   const steps = sections.length * Math.max(...lengths)
   const scores = scoresOf(steps, optionCount)
-  stages.forEach(({ key, from, to }, place) => {
-    const before = stages[place - 1]
+  stages.forEach(({ key, from, to }, index) => {
+    const before = stages[index - 1]
     if (before && from <= before.to) {
       refuse(
         ['stages', key],
@@ -54,5 +54,5 @@ export function checkStages(
  */
 function scoresOf(steps: number, optionCount: number): number[] {
   const count = steps * (optionCount - 1) + 1
-  return Array.from({ length: count }, (_, place) => (steps + place) / steps)
+  return Array.from({ length: count }, (_, index) => (steps + index) / steps)
 }

@@ -10,7 +10,7 @@ import { letterOf } from '../../domain/assessment/assessment.ts'
 
 const KEY = /^[a-z][a-z0-9-]*$/
 
-/** What assessment.yaml says. Where it is wrong, each mistake is told; the value is of use only without any. */
+/** What assessment.yaml says. Complains of each mistake; the value is of use only without any. */
 export function readStructure(
   structure: StructureFile,
   questionCount: number,
@@ -19,9 +19,9 @@ export function readStructure(
 ): Structure {
   const optionCount = Number(structure.options)
   const { sections } = structure
-  refuseOddKeys(sections.map((key, place) => [['sections', place], key]))
+  refuseOddKeys(sections.map((key, index) => [['sections', index], key]))
   refuseDoubles(
-    sections.map((key, place) => ({ file: STRUCTURE_FILE, path: ['sections', place], text: key })),
+    sections.map((key, index) => ({ file: STRUCTURE_FILE, path: ['sections', index], text: key })),
     complain,
   )
   const stages = Object.entries(structure.stages).flatMap(([key, range]) => {
@@ -81,8 +81,8 @@ export function readStructure(
 
   /** Uneven, so that the sample has something to say. */
   function anySample(): readonly number[] {
-    return Array.from({ length: questionCount }, (_, place) => {
-      return 1 + ((place + Math.floor((place * place) / 3)) % optionCount)
+    return Array.from({ length: questionCount }, (_, index) => {
+      return 1 + ((index + Math.floor((index * index) / 3)) % optionCount)
     })
   }
 }

@@ -17,7 +17,7 @@ const KEEP_ALIVE_DIRECT_MS = 10_000
 /** Longer than common load balancers keep theirs, so that they close first and cut no request. */
 const KEEP_ALIVE_PROXIED_MS = 75_000
 /** Browsers and proxies wait for a reply before they send the next request. */
-const MOST_UNANSWERED = 16
+const MAX_UNANSWERED = 16
 
 export function connectionLimitsOf(trustedProxies: readonly string[]): ConnectionLimits {
   return {
@@ -50,7 +50,7 @@ function limitPipelines(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request
     const count = unanswered.get(socket) ?? 0
-    if (socket.destroyed || count === MOST_UNANSWERED) {
+    if (socket.destroyed || count === MAX_UNANSWERED) {
       socket.destroy()
       return
     }

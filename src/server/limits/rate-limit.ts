@@ -2,17 +2,17 @@ import { createRecentMap } from './recent-map.ts'
 
 type RateLimit = ReturnType<typeof createRateLimit>
 
-const MOST_CLIENTS = 50_000
+const MAX_CLIENTS = 50_000
 
 /**
- * A token bucket per client, stored as the time when the bucket is full again. Above `MOST_CLIENTS`, the
+ * A token bucket per client, stored as the time when the bucket is full again. Above `MAX_CLIENTS`, the
  * least recently used one is dropped. `now` in milliseconds.
  */
 export function createRateLimit(
   { burst, perMinute }: { burst: number; perMinute: number },
   now: () => number,
 ) {
-  const fullAt = createRecentMap<number>(MOST_CLIENTS)
+  const fullAt = createRecentMap<number>(MAX_CLIENTS)
   const tokenMs = 60_000 / perMinute
 
   /** When the bucket would be full again after one more token. */

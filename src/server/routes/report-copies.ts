@@ -16,7 +16,7 @@ import type { Log } from '../log.ts'
 import { MODEL } from '../../generated/model.ts'
 import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 
 /** Says whether visitors can have their report mailed. */
 export function copyOfferRoutes(isOffered: boolean): FastifyPluginAsync {
@@ -45,7 +45,7 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
   const { store, submissions, log, now } = services
   const limits = createCopyLimits(now)
   /** By session id, because the store remembers nothing for a lead in quarantine. */
-  const accepted = createRecentMap<true>(MOST_REMEMBERED)
+  const accepted = createRecentMap<true>(MAX_REMEMBERED)
 
   return async (app) => {
     app.post(COPIES_PATH, async (request, reply) => {

@@ -66,7 +66,7 @@ export function TrackScale({ top }: { top: number }) {
 }
 
 function optionsOf(top: number): number[] {
-  return Array.from({ length: top }, (_, place) => place + 1)
+  return Array.from({ length: top }, (_, index) => index + 1)
 }
 
 /** Of rails with answers on them. */

@@ -86,7 +86,7 @@ it('every color token is in a pair, unless it is decorative', () => {
 })
 
 it('no other sheet defines a color', () => {
-  const sheets = ['src/ui', 'src/desk'].flatMap((room) =>
+  const sheets = ['src/ui', 'src/web', 'src/desk'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
   )
   const others = sheets.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useEffect } from 'react'
 import { pageOf, showsReports } from '../../contract/pages.ts'
-import { beginAgain, navigate, pathNow } from '../state/location.ts'
+import { focusTop, navigate, pathNow } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
 import { LinkButton, NewTabLink } from '../../ui/page/button.tsx'
 
@@ -14,7 +14,7 @@ export function PageLink({ href, look, ...link }: PageLinkProps) {
     return <NewTabLink href={href}>{link.children}</NewTabLink>
 
   function open() {
-    if (href === pathNow()) beginAgain()
+    if (href === pathNow()) focusTop()
     else navigate(href)
   }
 

@@ -24,12 +24,12 @@ export function navigate(path: string, { replace = false } = {}): void {
 }
 
 /** For the page around a frame; embedded.ts passes it on. */
-export function tellHost(reached: 'lead' | 'finished'): void {
+export function notifyHost(reached: 'lead' | 'finished'): void {
   dispatchEvent(new Event(`assessment:${reached}`))
 }
 
 /** At the top of the page, as after a load. */
-export function beginAgain(): void {
+export function focusTop(): void {
   focusHeading()
   scrollTo(0, 0)
 }

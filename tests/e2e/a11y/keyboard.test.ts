@@ -4,10 +4,10 @@ import { SITE } from '../../../src/generated/site.ts'
 import { openWithStoppedClock, RESULTS, showState } from '../states.ts'
 import { expect, openDialog, storedIn, test } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'
-import { present } from '../../../src/domain/present.ts'
+import { assertDefined } from '../../../src/domain/assert-defined.ts'
 
-const PRIVACY = present(SITE.privacy.link, 'privacy notice')
-const CONTACT = present(SITE.contact, 'contact')
+const PRIVACY = assertDefined(SITE.privacy.link, 'privacy notice')
+const CONTACT = assertDefined(SITE.contact, 'contact')
 
 test('A2: arrows move the focus and choose nothing', async ({ page }) => {
   await openWithStoppedClock(page, '/assessment/question/1')

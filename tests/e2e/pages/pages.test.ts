@@ -2,10 +2,10 @@ import { DESCRIPTION, PREVIEW, PREVIEW_PICTURE } from '../../../src/generated/he
 import { SITE } from '../../../src/generated/site.ts'
 import { SHARED_CODE } from '../states.ts'
 import { expect, expectComplaint, openReport, test } from '../visitor.ts'
-import { present } from '../../../src/domain/present.ts'
+import { assertDefined } from '../../../src/domain/assert-defined.ts'
 
-const PRIVACY = present(SITE.privacy.link, 'privacy notice')
-const CONTACT = present(SITE.contact, 'contact')
+const PRIVACY = assertDefined(SITE.privacy.link, 'privacy notice')
+const CONTACT = assertDefined(SITE.contact, 'contact')
 
 test('the head names the product and its colors', async ({ page }) => {
   await page.goto('/')

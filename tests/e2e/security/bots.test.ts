@@ -2,9 +2,9 @@ import { SITE } from '../../../src/generated/site.ts'
 import type { Page } from '@playwright/test'
 import { expect, fillLead, LEAD, NOW, openDialog, submitLead, test } from '../visitor.ts'
 import type { Product } from '../product.ts'
-import { present } from '../../../src/domain/present.ts'
+import { assertDefined } from '../../../src/domain/assert-defined.ts'
 
-const PRIVACY = present(SITE.privacy.link, 'privacy notice')
+const PRIVACY = assertDefined(SITE.privacy.link, 'privacy notice')
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: NOW })

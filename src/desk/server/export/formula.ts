@@ -1,6 +1,6 @@
 /**
  * Where a spreadsheet would begin a formula: at the start of a text, unless it is a single sign, and after a
- * separator of other countries or of a pasted table. The last four signs are full-width.
+ * separator of other countries or of a pasted table. The last four characters are full-width.
  */
 const FORMULA_STARTS =
   /^(?=[\t\r\n\0])|^(?=["\s]*[=+\-@＝＋－＠](?!$))|(?<=[;|\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/gu

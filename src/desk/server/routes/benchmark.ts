@@ -4,7 +4,7 @@ import { SITE } from '../../../generated/site.ts'
 import { DESK_PATHS } from '../../contract/api.ts'
 import type { BenchmarkBand, BenchmarkView } from '../../contract/api.ts'
 import type { Band } from '../../../domain/benchmark/bands.ts'
-import { LEAST_PEOPLE } from '../../../domain/benchmark/edition.ts'
+import { MIN_PEOPLE } from '../../../domain/benchmark/edition.ts'
 import type { Benchmark, OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
 import { actorOf } from '../sessions.ts'
@@ -24,7 +24,7 @@ export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
 function viewOf({ people, published }: Benchmark): BenchmarkView {
   return {
     people,
-    leastPeople: LEAST_PEOPLE,
+    leastPeople: MIN_PEOPLE,
     ...(published && {
       published: {
         at: published.publishedAt.toISOString(),

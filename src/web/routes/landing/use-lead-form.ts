@@ -7,7 +7,7 @@ import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadField, LeadForm } from '../../../domain/lead/lead.ts'
 import { useLeadClues } from '../../state/hooks/use-lead-clues.ts'
 import { useLeadLink } from '../../state/hooks/use-lead-link.ts'
-import { navigate, pathNow, tellHost } from '../../state/location.ts'
+import { navigate, pathNow, notifyHost } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
 import { REFUSED_DOMAINS } from '../../../generated/refused-domains.ts'
@@ -94,7 +94,7 @@ export function useLeadForm() {
 
   function start(leadKey: string) {
     lead.set(values, leadKey)
-    tellHost('lead')
+    notifyHost('lead')
     // A visitor who went back while it was saved stays there.
     if (pathNow() !== HOME_PATH) return
     navigate(START_PATH)

@@ -136,8 +136,10 @@ function numberToChoose(
   options: OptionListProps['options'],
 ): number | undefined {
   if (key === ' ' || key === 'Enter') return current
-  const index = options.findIndex(
-    ({ letter }, place) => key.toUpperCase() === letter || key === String(place + 1),
-  )
-  return index === -1 ? undefined : index + 1
+  const number =
+    1 +
+    options.findIndex(
+      ({ letter }, index) => key.toUpperCase() === letter || key === String(index + 1),
+    )
+  return number === 0 ? undefined : number
 }

@@ -2,6 +2,7 @@ import { SITE } from '../../../generated/site.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { ReportList } from '../../../ui/report/report-section.tsx'
+import petrol from '../../../ui/page/petrol.module.css'
 import styles from './helps.module.css'
 
 const TITLE = 'Talk through this result'
@@ -9,7 +10,7 @@ const TITLE = 'Talk through this result'
 /** How the provider can help, and where to talk about it. */
 export function Helps({ lines }: { lines: readonly PickedLine[] }) {
   return (
-    <aside className={styles.card} aria-label={TITLE}>
+    <aside className={petrol.card} aria-label={TITLE}>
       {lines.length > 0 && (
         <div className="stack">
           <h2>{`How ${SITE.provider} can help`}</h2>

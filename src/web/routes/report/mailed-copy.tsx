@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { COPIES_PATH, COPY_OFFER_PATH } from '../../../contract/api.ts'
 import type { CopyBody } from '../../../contract/api.ts'
-import { COPY_SAID } from '../../../content/report/copy-said.ts'
+import { COPY_RESULTS } from '../../../content/report/copy-results.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { isMailable } from '../../../domain/lead/email.ts'
 import { useVisit } from '../../state/visit.ts'
@@ -25,7 +25,7 @@ export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
   /** The server must have the response first. */
   async function handlePress() {
     await responseQueue.send()
-    return COPY_SAID[await askFor({ ...copy, day: today() })]
+    return COPY_RESULTS[await askFor({ ...copy, day: today() })]
   }
 
   return <StatusButton label="Email me this report" look="quiet" onPress={handlePress} />
@@ -39,7 +39,7 @@ async function readOffer(): Promise<boolean> {
   }
 }
 
-async function askFor(body: CopyBody): Promise<keyof typeof COPY_SAID> {
+async function askFor(body: CopyBody): Promise<keyof typeof COPY_RESULTS> {
   try {
     const reply = await fetch(COPIES_PATH, {
       method: 'POST',

@@ -8,7 +8,7 @@ import { useAnswers } from '../../state/hooks/use-answers.ts'
 import { useHydrated } from '../../state/hooks/use-hydrated.ts'
 import { useMilestone } from '../../state/hooks/use-milestone.ts'
 import { useTimeout } from '../../state/hooks/use-timeout.ts'
-import { navigate, tellHost } from '../../state/location.ts'
+import { navigate, notifyHost } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons } from '../../../ui/page/page.tsx'
@@ -45,7 +45,7 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
   useTimeout(isSaved ? undefined : SAVING_IS_SAID_AFTER_MS, () => setSlow(true))
 
   useEffect(() => {
-    if (runs.finishedId(answers) === undefined) tellHost('finished')
+    if (runs.finishedId(answers) === undefined) notifyHost('finished')
     runs.finish(answers, lead.email())
     void Promise.race([responseQueue.send(), waitFor(SAVE_WAIT_MS)]).then(() =>
       startTransition(() => setSaved(true)),

@@ -43,9 +43,9 @@ type SectionRowProps = { section: SectionReport; steps: Plan['first'] }
 
 function SectionRow({ section, steps }: SectionRowProps) {
   const { name, score, answers } = section
-  const planned = steps.flatMap(({ id, points, to }, place) => {
+  const planned = steps.flatMap(({ id, points, to }, index) => {
     const isHere = points > 0 && answers.some((answer) => answer.id === id)
-    return isHere ? [{ id, to, day: MODEL.plan.days[place] }] : []
+    return isHere ? [{ id, to, day: MODEL.plan.days[index] }] : []
   })
   const words = [
     ...answers.map(({ id, option }) => `question ${id}: ${letterOf(option)}`),

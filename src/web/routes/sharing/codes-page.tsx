@@ -59,8 +59,8 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
         {codes.length > 0 && (
           <div className="stack gap-5">
             <ReportLinks>
-              {codes.map((code, place) => (
-                <ReportLink key={code} label={`Report ${place + 1}`} figure={outcomeText(code)}>
+              {codes.map((code, index) => (
+                <ReportLink key={code} label={`Report ${index + 1}`} figure={outcomeText(code)}>
                   <PageLink href={reportPathOf(code)}>{code}</PageLink>
                 </ReportLink>
               ))}

@@ -43,13 +43,13 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
         intro="No one has to change an answer. Find out what each of you saw."
       >
         <ReportLinks>
-          {team.reports.map((report, place) => (
+          {team.reports.map((report, index) => (
             <ReportLink
-              key={`${place} ${codes[place]}`}
-              label={`Report ${place + 1}`}
+              key={`${index} ${codes[index]}`}
+              label={`Report ${index + 1}`}
               figure={scoreAndStage(report)}
             >
-              <PageLink href={reportPathOf(codes[place] ?? '')}>{codes[place]}</PageLink>
+              <PageLink href={reportPathOf(codes[index] ?? '')}>{codes[index]}</PageLink>
             </ReportLink>
           ))}
         </ReportLinks>

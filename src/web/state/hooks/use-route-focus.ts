@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { beginAgain } from '../location.ts'
+import { focusTop } from '../location.ts'
 
 /**
  * After a change of page, scrolls to the top and focuses the heading at once, so that focus never rests on
@@ -16,6 +16,6 @@ export function useRouteFocus(path: string) {
   useLayoutEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    beginAgain()
+    focusTop()
   }, [path])
 }

@@ -1,5 +1,5 @@
 /** What is said at "Email me this report" once the server has answered. */
-export const COPY_SAID = {
+export const COPY_RESULTS = {
   sent: 'It’s on its way to the email address you gave us.',
   repeated: 'We already sent it. Check your spam folder, too.',
   limited: 'That’s the limit for today. Try again tomorrow, or copy the link.',

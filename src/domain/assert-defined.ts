@@ -1,5 +1,5 @@
 /** @throws where there is none; `name`: what is missing. For what is checked before, so that it never happens. */
-export function present<Value>(value: Value | undefined, name: string): Value {
+export function assertDefined<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`There is no ${name}`)
   return value
 }
