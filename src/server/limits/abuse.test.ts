@@ -8,31 +8,7 @@ import { meetHostileRequests } from '../../../tests/support/hostile-requests.ts'
 import type { HostileRequest } from '../../../tests/support/hostile-requests.ts'
 
 const OPEN = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, mostPending: 1000 }
-const FEW = { clientBurst: 3, clientPerMinute: 1, totalPerMinute: 1000, mostPending: 1000 }
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 500)
-
-/** Leads under new keys, one after the other, each as if it came through these proxies. */
-async function openFor(options: Parameters<typeof openApp>[0]) {
-  const { app } = await openApp(options)
-  return senderOfLeads(app)
-}
-
-function senderOfLeads(app: FastifyInstance) {
-  return async (remoteAddress: string, forwardedFor?: string) => {
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: LEADS_PATH,
-      remoteAddress,
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }),
-      },
-      payload: JSON.stringify(LEAD),
-    })
-    return statusCode
-  }
-}
+const RUNS = process.env['LONG'] === '1' ? 20_000 : 500
 
 it('lets 50 people of one office start and finish within the same minute', async () => {
   const { postLead, postResponse } = await openApp()
@@ -47,36 +23,14 @@ it('lets 50 people of one office start and finish within the same minute', async
   expect(statuses.flat()).toEqual(Array(100).fill(201))
 })
 
-it('ignores X-Forwarded-For by default: a hundred addresses are one client', async () => {
-  const send = await openFor({ config: { submissions: FEW } })
-  const statuses: number[] = []
-  for (let index = 0; index < 100; index += 1) {
-    statuses.push(await send('203.0.113.7', `198.51.100.${index}`))
-  }
-  expect(statuses.filter((status) => status === 201)).toHaveLength(3)
-  expect(await send('203.0.113.8')).toBe(201)
-})
-
-it('tells clients behind a trusted proxy apart, only by what the proxy reports', async () => {
-  const config = { submissions: FEW, trustedProxies: ['10.0.0.0/8'] }
-  const send = await openFor({ config })
-  const statuses: number[] = []
-  for (let index = 0; index < 20; index += 1) {
-    statuses.push(await send('10.0.0.1', `1.1.1.${index}, 203.0.113.7`))
-  }
-  expect(statuses.filter((status) => status === 201)).toHaveLength(3)
-  expect(await send('10.0.0.1', '203.0.113.8')).toBe(201)
-  expect(await send('203.0.113.7', '203.0.113.9')).toBe(429)
-})
-
 it('keeps a lead whose sender has hung up, without an error', async () => {
-  const { app, logged, countRows } = await openApp()
+  const { app, postLead, logged, countRows } = await openApp()
   // As Node reports it once the connection is closed.
   app.addHook('onRequest', (request, _reply, done) => {
     Object.defineProperty(request.raw.socket, 'remoteAddress', { value: undefined })
     done()
   })
-  expect(await senderOfLeads(app)('203.0.113.7')).toBe(201)
+  expect((await postLead(LEAD)).statusCode).toBe(201)
   expect(countRows()).toBe(1)
   expect(logged.join()).not.toContain('request failed')
 })
