@@ -66,23 +66,14 @@ it('closes an idle connection', async () => {
   expect(statusesIn(await talk(port, [LIVEZ]))).toEqual([200])
 })
 
-it.each([
-  ['bytes that are not HTTP', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
-  ['a NUL in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: \u0000\r\n\r\n', 400],
-  ['two lengths', postOf('Content-Length: 4', 'Content-Length: 5', '', 'null'), 400],
-  [
-    'a length and chunks',
-    postOf('Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\n'),
-    400,
-  ],
-  ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  [
-    '100 KB in chunks',
-    postOf('Transfer-Encoding: chunked', '', '186a0\r\n') + 'a'.repeat(100_000),
-    413,
-  ],
-])('refuses %s', async (_what, bytes, status) => {
-  expect(statusesIn(await talk(patientPort, [bytes]))).toEqual([status])
+it('refuses a request with a length and with chunks', async () => {
+  const both = postOf('Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\n')
+  expect(statusesIn(await talk(patientPort, [both]))).toEqual([400])
+})
+
+it('refuses 100 KB in chunks', async () => {
+  const chunks = postOf('Transfer-Encoding: chunked', '', '186a0\r\n') + 'a'.repeat(100_000)
+  expect(statusesIn(await talk(patientPort, [chunks]))).toEqual([413])
   expect(patient.countRows()).toBe(0)
 })
 
