@@ -38,12 +38,6 @@ it('refills evenly over the minute, and never above the burst', () => {
   expect(takeAll('a')).toBe(3)
 })
 
-it('counts each client separately', () => {
-  const { takeAll } = setup()
-  takeAll('a')
-  expect(takeAll('b')).toBe(3)
-})
-
 it('uses no token when it only returns the wait', () => {
   const { waitMs, takeAll } = setup()
   expect([waitMs('a'), waitMs('a'), waitMs('a'), waitMs('a')]).toEqual([0, 0, 0, 0])

@@ -33,13 +33,6 @@ it('refuses a client that sends too many new rows, and no other client', async (
   expect(await send('b', '4')).toBe('saved')
 })
 
-it('counts a repeat like a new row', async () => {
-  const { send } = setup()
-  expect(await send('a', '1')).toBe('saved')
-  expect(await send('a', '1')).toBe('repeated')
-  expect(await send('a', '1')).toEqual(LIMITED)
-})
-
 it('counts a row that the store could not save', async () => {
   const { send, submit } = setup()
   const fail = () => submit('a', () => Promise.reject(new Error('full')))
