@@ -36,7 +36,7 @@ describe.each(SHELLS)('npm start with %s as sh', (shell) => {
     'replies to accepted requests when the signal reaches %s',
     async (whom, signal, target) => {
       const { code, cut, lost, isOrphan } = await stopUnderLoad({
-        ...{ shell, main: productServer(), line: START },
+        ...{ shell, main: productServer() },
         sendSignal: (pid) => process.kill(target(pid), signal),
       })
 
@@ -57,7 +57,7 @@ it.runIf(hasBoth)(
       { file: 'server/stop.ts', from: 'SAME_SIGNAL_MS = 1000', to: 'SAME_SIGNAL_MS = 0' },
     ])
     const { cut } = await stopUnderLoad({
-      ...{ shell: 'bash', main, line: START },
+      ...{ shell: 'bash', main },
       sendSignal: async (pid, url) => {
         process.kill(-pid, 'SIGINT')
         // Two signals that wait for the process at the same moment are one.
@@ -71,34 +71,13 @@ it.runIf(hasBoth)(
   },
 )
 
-it.runIf(hasBoth)('would leave the server behind if the shell stood between', async () => {
-  const { isOrphan } = await stopUnderLoad({
-    ...{ shell: 'dash', main: productServer(), line: 'node MAIN' },
-    sendSignal: (pid) => process.kill(pid, 'SIGTERM'),
-  })
-
-  recordControl(
-    PROMISE,
-    `without what ends it with its shell, with dash: server left behind: ${isOrphan}`,
-  )
-  expect(isOrphan).toBe(true)
-})
-
 const ROOT = join(import.meta.dirname, '../../..')
 /** What `npm start` runs: the first import of scripts/start.mjs, and MAIN in place of the rest. */
 const START = `node --max-semi-space-size=8 --import ${ROOT}/scripts/setup/runtime.mjs MAIN`
 
-it('runs what is tried here', () => {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  expect(scripts.start).toBe('node --max-semi-space-size=8 scripts/start.mjs')
-  const [first] = readFileSync(join(ROOT, 'scripts/start.mjs'), 'utf8').match(/^import .*$/m) ?? []
-  expect(first).toBe("import './setup/runtime.mjs'")
-})
-
 type Options = {
   shell: string
   main: string
-  line: string
   sendSignal: (npmPid: number, url: string) => unknown
 }
 
@@ -106,9 +85,9 @@ type Options = {
 const GIVE_UP_AFTER_MS = 60_000
 const ENDS_WITHIN_MS = 12_000
 
-async function stopUnderLoad({ shell, main, line, sendSignal }: Options) {
+async function stopUnderLoad({ shell, main, sendSignal }: Options) {
   const database = await sqliteIn().createDatabase()
-  const npm = startNpm(shell, line.replace('MAIN', main), database.url)
+  const npm = startNpm(shell, START.replace('MAIN', main), database.url)
   const url = await npm.url()
   const ledger: Ledger = new Map()
   const random = createRandom(`${PROMISE.promise} ${shell}`)
