@@ -60,20 +60,8 @@ describe('the way to the next stage', () => {
       'Once step 1 is routine, that is enough for Optimized; steps 2 and 3 go further.',
     ],
     [
-      '555 444 444 444',
-      'Once step 1 is routine, that is enough for Optimized; steps 2 and 3 go further.',
-    ],
-    [
       '333 333 444 433',
       'Once steps 1 and 2 are routine, that is enough for Strategic; step 3 goes further.',
-    ],
-    [
-      '433 333 333 333',
-      'Once the three steps are routine, they are worth 3 of the 5 points needed for Strategic.',
-    ],
-    [
-      '554 444 333 333',
-      'Once the three steps are routine, they are worth 3 of the 8 points needed for Optimized.',
     ],
     ['555 555 554 555', 'Eleven of the twelve answers are at E; the steps raise the other one.'],
     ['555 555 555 555', 'All twelve answers are at E. These steps put records behind it.'],

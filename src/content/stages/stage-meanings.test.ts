@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportOf } from '../../domain/report/report.ts'
-import { STAGE_MEANINGS } from '../../generated/stages.ts'
 import { MODEL } from '../../generated/model.ts'
 import { stageWordsOf } from './stage-words.ts'
-
-it('says of each stage in one sentence what its score is an average of', () => {
-  for (const [stage, { description }] of Object.entries(STAGE_MEANINGS)) {
-    expect(description).toMatch(new RegExp(`^${stage} is an average near [A-E], where [^.]+\\.$`))
-  }
-})
 
 it.each([
   ['111 111 111 111', 'All twelve answers are at A or B.'],

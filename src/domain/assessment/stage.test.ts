@@ -4,58 +4,21 @@ import { describedStageOf, gapOf, stageOf } from './stage-of.ts'
 import type { Gap, StageName } from './stage-of.ts'
 import { MODEL, withStages, WITHOUT_GAPS } from '../../../tests/support/twelve-by-five.ts'
 
-/** Total of the twelve answers, the overall score as shown, the stage. */
-const TOTALS: readonly (readonly [number, string, StageName])[] = [
-  [12, '1.0', 'Ad Hoc'],
-  [13, '1.1', 'Ad Hoc'],
-  [14, '1.2', 'Ad Hoc'],
-  [15, '1.3', 'Ad Hoc'],
-  [16, '1.3', 'Ad Hoc'],
-  [17, '1.4', 'Ad Hoc'],
-  [18, '1.5', 'Ad Hoc'],
-  [19, '1.6', 'Ad Hoc'],
-  [20, '1.7', 'Foundational'],
-  [21, '1.8', 'Foundational'],
-  [22, '1.8', 'Foundational'],
-  [23, '1.9', 'Foundational'],
-  [24, '2.0', 'Foundational'],
-  [25, '2.1', 'Foundational'],
-  [26, '2.2', 'Foundational'],
-  [27, '2.3', 'Foundational'],
-  [28, '2.3', 'Foundational'],
-  [29, '2.4', 'Foundational'],
-  [30, '2.5', 'Foundational'],
-  [31, '2.6', 'Ad Hoc'],
-  [32, '2.7', 'Evolving'],
-  [33, '2.8', 'Evolving'],
-  [34, '2.8', 'Evolving'],
-  [35, '2.9', 'Evolving'],
-  [36, '3.0', 'Evolving'],
-  [37, '3.1', 'Evolving'],
-  [38, '3.2', 'Evolving'],
-  [39, '3.3', 'Evolving'],
-  [40, '3.3', 'Evolving'],
-  [41, '3.4', 'Ad Hoc'],
-  [42, '3.5', 'Strategic'],
-  [43, '3.6', 'Strategic'],
-  [44, '3.7', 'Strategic'],
-  [45, '3.8', 'Strategic'],
-  [46, '3.8', 'Strategic'],
-  [47, '3.9', 'Strategic'],
-  [48, '4.0', 'Strategic'],
-  [49, '4.1', 'Strategic'],
-  [50, '4.2', 'Strategic'],
-  [51, '4.3', 'Ad Hoc'],
-  [52, '4.3', 'Optimized'],
-  [53, '4.4', 'Optimized'],
-  [54, '4.5', 'Optimized'],
-  [55, '4.6', 'Optimized'],
-  [56, '4.7', 'Optimized'],
-  [57, '4.8', 'Optimized'],
-  [58, '4.8', 'Optimized'],
-  [59, '4.9', 'Optimized'],
-  [60, '5.0', 'Optimized'],
+/** From this total on, the scores as shown and their stage: gaps are Ad Hoc. */
+const RANGES: readonly (readonly [number, StageName, string])[] = [
+  [12, 'Ad Hoc', '1.0 1.1 1.2 1.3 1.3 1.4 1.5 1.6'],
+  [20, 'Foundational', '1.7 1.8 1.8 1.9 2.0 2.1 2.2 2.3 2.3 2.4 2.5'],
+  [31, 'Ad Hoc', '2.6'],
+  [32, 'Evolving', '2.7 2.8 2.8 2.9 3.0 3.1 3.2 3.3 3.3'],
+  [41, 'Ad Hoc', '3.4'],
+  [42, 'Strategic', '3.5 3.6 3.7 3.8 3.8 3.9 4.0 4.1 4.2'],
+  [51, 'Ad Hoc', '4.3'],
+  [52, 'Optimized', '4.3 4.4 4.5 4.6 4.7 4.8 4.8 4.9 5.0'],
 ]
+
+const TOTALS = RANGES.flatMap(([first, stage, scores]) =>
+  scores.split(' ').map((shown, index) => [first + index, shown, stage] as const),
+)
 
 const GAPS: { readonly [total: number]: Gap } = {
   19: { below: 'Ad Hoc', above: 'Foundational' },

@@ -7,33 +7,6 @@ import type { Model } from '../assessment/model.ts'
 import type { Move, Plan } from './plan.ts'
 import { MODEL, withStages, WITHOUT_GAPS } from '../../../tests/support/twelve-by-five.ts'
 
-describe('the next stage', () => {
-  it.each([
-    ['111 111 111 111', 12, 'Foundational', 8],
-    ['222 222 111 111', 18, 'Foundational', 2],
-    ['222 222 211 111', 19, 'Foundational', 1], // in a gap
-    ['222 222 221 111', 20, 'Evolving', 12],
-    ['333 333 222 222', 30, 'Evolving', 2],
-    ['333 333 322 222', 31, 'Evolving', 1], // in a gap
-    ['333 333 332 222', 32, 'Strategic', 10],
-    ['444 433 333 333', 40, 'Strategic', 2],
-    ['444 443 333 333', 41, 'Strategic', 1], // in a gap
-    ['444 444 333 333', 42, 'Optimized', 10],
-    ['555 444 444 443', 50, 'Optimized', 2],
-    ['555 444 444 444', 51, 'Optimized', 1], // in a gap, reported as Ad Hoc
-  ])('from %s (total %i) is %s, %i points up', (digits, total, stage, pointsMissing) => {
-    expect(scoreAnswers(MODEL, answersOf(digits)).total).toBe(total)
-    expect(planFor(digits).nextStage).toMatchObject({ stage, pointsMissing })
-  })
-
-  it.each(['555 544 444 444', '555 555 554 544', '555 555 555 555'])(
-    'is none above %s: it is Optimized already',
-    (digits) => {
-      expect(planFor(digits)).not.toHaveProperty('nextStage')
-    },
-  )
-})
-
 describe('the moves', () => {
   it.each([
     // from A to C, for two points, and from B to C: none aims at B
