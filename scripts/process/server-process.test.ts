@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { startServer } from './server-process.ts'
 
 /** Ready from its third reply on. */
 const SERVER = `
@@ -24,32 +23,6 @@ beforeEach(() => {
   writeFileSync(main, SERVER)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
-
-it.each(['a pipe', 'a file'])('finds the address in what is written to %s', async (target) => {
-  const logFile = target === 'a file' ? { logFile: join(folder, 'log') } : {}
-  const server = startServer({ main, env: {}, ...logFile })
-  const url = await server.ready()
-  expect((await fetch(url)).status).toBe(200)
-  expect(server.output().stdout).toContain(`An assessment: ${url}\n`)
-
-  server.signal('SIGTERM')
-  expect((await server.exited).code).toBe(null)
-  expect(server.isRunning()).toBe(false)
-})
-
-it('tells the last words of a server that ends before it listens', async () => {
-  writeFileSync(main, 'console.error("no database"); process.exit(1)')
-  const server = startServer({ main, env: {} })
-  await expect(server.ready()).rejects.toThrow('The server ended: no database')
-  expect((await server.exited).code).toBe(1)
-})
-
-it('says when a server is not ready in time', async () => {
-  writeFileSync(main, SERVER.replace('< 3', '< Infinity'))
-  const server = startServer({ main, env: {}, readyWithinMs: 100 })
-  await expect(server.ready()).rejects.toThrow('The server is not ready')
-  await server.kill()
-})
 
 it.each([
   ['SIGINT', 'setInterval(() => {}, 1000)'],

@@ -123,11 +123,3 @@ it('stops even if clients keep connections open', async () => {
   server.signal('SIGINT')
   expect((await server.exited).code).toBe(0)
 })
-
-it('stops at once when it is asked again', async () => {
-  const server = run({ DRAIN_SECONDS: '600', DATABASE_URL: 'file:hasty.sqlite' })
-  await holdRequest(await server.url())
-  const asking = setInterval(() => server.signal('SIGTERM'), 100)
-  onTestFinished(() => clearInterval(asking))
-  expect((await server.exited).code).toBe(1)
-})

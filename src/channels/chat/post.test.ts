@@ -83,22 +83,6 @@ it.each([
   expect(await send(NEW_LEAD, url, kind)).toEqual({ problem })
 })
 
-it.each([
-  ['30', 30_000],
-  ['999999999', 86_400_000],
-  ['soon', undefined],
-  ['-5', undefined],
-] as const)('waits if Slack asks for %s seconds', async (seconds, retryAfterMs) => {
-  const { url } = await startReceiver((_count, response) =>
-    response.writeHead(429, { 'retry-after': seconds }).end('rate_limited'),
-  )
-
-  expect(await send(NEW_LEAD, url, 'slack')).toEqual({
-    problem: 'replied 429',
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  })
-})
-
 it('sends a test, and reports what is wrong', async () => {
   const accepted = await replying(200, 'ok')
   const rejected = await replying(403, 'invalid_token')

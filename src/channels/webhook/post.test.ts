@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer as createSecureServer } from 'node:https'
-import { createServer } from 'node:net'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Webhook } from 'standardwebhooks'
@@ -14,19 +13,6 @@ const DELIVERY = { id: 'msg_1', payload: '{"type":"lead.created","name":"Zoë"}'
 function send(url: URL, withinMs = 10_000) {
   const post = createWebhookPost({ url, secret: SECRET })
   return post(DELIVERY, AbortSignal.timeout(withinMs))
-}
-
-/** A receiver that sends these bytes to every connection. */
-async function startBytes(bytes: string): Promise<URL> {
-  const server = createServer((socket) => {
-    socket.on('error', () => {})
-    socket.once('data', () => socket.write(bytes))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`)
 }
 
 it('has a signature that the published library verifies', async () => {
@@ -80,15 +66,6 @@ describe('a reply', () => {
   ])('of 200 counts at once, even if its body %s', async (_what, go) => {
     const { url } = await startReceiver((_count, response) => go(response.writeHead(200)))
     expect(await send(url, 5000)).toBeUndefined()
-  })
-
-  it.each([
-    ['that is not HTTP', 'SSH-2.0-hello\r\n'],
-    ['with headers that never end', `HTTP/1.1 200 OK\r\n${'x: y\r\n'.repeat(100_000)}`],
-  ])('%s is a problem', async (_what, bytes) => {
-    expect(await send(await startBytes(bytes))).toEqual({
-      problem: expect.stringMatching(/^no connection \(\w+\)$/),
-    })
   })
 
   it('that is cut off is a problem', async () => {

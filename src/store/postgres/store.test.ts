@@ -176,14 +176,6 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     await expect(open(roleUrlOf(url))).rejects.toThrow(/\(42501\).*role\.sql/)
   })
 
-  it('is rejected when the role may not add rows', async () => {
-    await (await open()).close()
-    const appUrl = await addRole()
-    await runSql(url, 'REVOKE INSERT ON assessment_responses FROM assessment_app')
-
-    await expect(open(appUrl)).rejects.toThrow(/\(42501\).*role\.sql/)
-  })
-
   it('waits for the disk, even if its database is set not to', async () => {
     const careless = await server.createDatabase()
     const { pathname } = new URL(careless)
