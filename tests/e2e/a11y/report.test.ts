@@ -16,7 +16,7 @@ test('A23: each bar is score/5 wide to the pixel, each score has one decimal', a
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width))
       const expected = ((track ?? NaN) * sum) / 15
       const where = `bar ${index + 1} at ${width} px`
-      expect(Math.abs((fill ?? NaN) - expected), where).toBeLessThanOrEqual(800)
+      expect(Math.abs((fill ?? NaN) - expected), where).toBeLessThanOrEqual(1)
     }
   }
 })
