@@ -104,15 +104,6 @@ test('A5: a key held down for 1.6 seconds answers one question', async ({ page }
   expect(await storedIn(page)).toBe('{"1":4,"2":4,"3":4}')
 })
 
-test('A5: a double click answers one question', async ({ page }) => {
-  await openWithStoppedClock(page, '/assessment/question/1')
-  await page.getByRole('radio').nth(3).dblclick()
-  await page.clock.runFor(2500)
-
-  await expect(page).toHaveURL('/assessment/question/2')
-  expect(await storedIn(page)).toBe('{"1":4}')
-})
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 

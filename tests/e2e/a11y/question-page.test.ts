@@ -1,22 +1,40 @@
 import type { Page } from '@playwright/test'
 import { sharedPixels } from '../shared-pixels.ts'
 import { openWithStoppedClock } from '../states.ts'
-import { choose, expect, storedIn, test } from '../visitor.ts'
+import { choose, expect, remember, storedIn, test } from '../visitor.ts'
 
 const MOVING = 'Moving to next question...'
 const INTRO_ADVICE =
   'Your choice is saved, and the next question opens in a second. You can go back and change it.'
 const ADVICE = 'Your choice is saved; we move on in a second.'
 
-test('A4: the choice is stored before the next frame, and the page moves on at 1000 ms', async ({
+test('A4, A11: the choice is stored before the next frame and announced, nothing else can be chosen, and the page moves on at 1000 ms', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/assessment/question/1')
+  const overlay = page.locator('main [aria-live=polite]')
+  await expect(overlay).toHaveCount(1)
+  await expect(overlay).toBeEmpty()
+  const before = await overlay.elementHandle()
   const sameTask = await page.evaluate(() => {
-    document.querySelectorAll<HTMLElement>('[type=radio]')[1]?.click()
+    const radio = document.querySelectorAll<HTMLElement>('[type=radio]')[1]
+    radio?.focus()
+    radio?.click()
     return localStorage.getItem('assessmentAnswers')
   })
   expect(sameTask).toBe('{"1":2}')
+
+  await expect(overlay).toHaveText(MOVING)
+  expect(await overlay.evaluate((now, then) => now === then, before)).toBe(true)
+  const isHidden = await overlay.evaluate((now) => now.closest('[aria-hidden], [inert]') !== null)
+  expect(isHidden).toBe(false)
+  for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect(page.getByRole('radio').nth(1)).toBeFocused()
+  await page.getByRole('radio').nth(4).click({ force: true })
+  await page.keyboard.press('E')
+  expect(await storedIn(page)).toBe('{"1":2}')
 
   await page.clock.runFor(999)
   await expect(page).toHaveURL('/assessment/question/1')
@@ -60,6 +78,20 @@ test('A8: Tab lands on the saved option, and Space and Enter confirm it', async 
     await page.clock.runFor(1000)
     await expect(page).toHaveURL('/assessment/question/2')
     await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  }
+})
+
+test('A8: a click confirms a saved answer, and another choice replaces it', async ({ page }) => {
+  await remember(page, { assessmentAnswers: '{"7":5}' })
+  for (const [option, stored] of [
+    [5, '{"7":5}'],
+    [1, '{"7":1}'],
+  ] as const) {
+    await openWithStoppedClock(page, '/assessment/question/7')
+    await choose(page, option)
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL('/assessment/question/8')
+    expect(await storedIn(page)).toBe(stored)
   }
 })
 
@@ -109,19 +141,6 @@ test('A10: the advice is read before the options and is on the intro, and the qu
   const group = page.getByRole('group')
   await expect(group).toHaveAccessibleName((await question.textContent()) ?? '')
   await expect(group.getByRole('heading')).toHaveCount(0)
-})
-
-test('A11: the overlay is one live region, there and empty before the choice', async ({ page }) => {
-  await openWithStoppedClock(page, '/assessment/question/1')
-  const overlay = page.locator('main [aria-live=polite]')
-  await expect(overlay).toHaveCount(1)
-  await expect(overlay).toBeEmpty()
-  const before = await overlay.elementHandle()
-  await choose(page, 1)
-  await expect(overlay).toHaveText(MOVING)
-  expect(await overlay.evaluate((now, then) => now === then, before)).toBe(true)
-  const isHidden = await overlay.evaluate((now) => now.closest('[aria-hidden], [inert]') !== null)
-  expect(isHidden).toBe(false)
 })
 
 test('A12: the overlay is on the screen and off the chosen row', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, fillLead, LEAD, openDialog, submitLead, test } from '../visitor.ts'
+import { expect, LEAD, openDialog, remember, submitLead, test } from '../visitor.ts'
 
 /** Nobody else's. */
 const LINKED = { ...LEAD, name: 'Linda Marsh' }
@@ -57,11 +57,7 @@ test('a plus in the email of a link stays one, and a merge field of a mail tool 
 test('a link is put before what an earlier visit left, and gives way to what is typed', async ({
   page,
 }) => {
-  await page.goto('/')
-  await openDialog(page)
-  await fillLead(page, { name: 'Grace Field' })
-  await submitLead(page)
-  await expect(page).toHaveURL('/assessment/start')
+  await remember(page, { leadData: JSON.stringify({ ...LEAD, name: 'Grace Field' }) })
   await page.goto('/#name=Ada%20Marsh')
   await openDialog(page)
   await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
