@@ -57,7 +57,7 @@ type Pair = {
 }
 
 export type Template = {
-  startPair(kind: 'synchronous' | 'asynchronous'): Promise<Pair>
+  startPair(): Promise<Pair>
   version: string
   remove(): void
 }
@@ -85,7 +85,7 @@ export async function makeTemplate(migrate: (url: string) => void): Promise<Temp
   return {
     version: execFileSync(join(bin, 'postgres'), ['--version']).toString().trim(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
-    startPair: async (kind) => {
+    startPair: async () => {
       made += 1
       const [primaryFiles, standbyFiles] = ['primary', 'standby'].map((name) => {
         const files = join(folder, `${name}-${made}`)
@@ -94,8 +94,7 @@ export async function makeTemplate(migrate: (url: string) => void): Promise<Temp
       })
       if (primaryFiles === undefined || standbyFiles === undefined) throw new Error('No files')
       if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, primaryFiles, standbyFiles])
-      const names = kind === 'synchronous' ? 'standby' : ''
-      const settings = [`synchronous_standby_names=${names}`]
+      const settings = ['synchronous_standby_names=standby']
       let primary = await startPostgres(primaryFiles, settings)
       writeFileSync(join(standbyFiles, 'standby.signal'), '')
       const source = `host=127.0.0.1 port=${primary.port} user=postgres application_name=standby`
