@@ -138,11 +138,6 @@ export async function fillLead(page: Page, lead: Partial<typeof LEAD> = {}): Pro
 
 export async function startAsLead(page: Page, lead: Partial<typeof LEAD> = {}): Promise<void> {
   await page.goto('/')
-  await startFromHere(page, lead)
-}
-
-/** From the open landing page, however the visit got there. */
-export async function startFromHere(page: Page, lead: Partial<typeof LEAD>): Promise<void> {
   await openDialog(page)
   await fillLead(page, lead)
   await submitLead(page)

@@ -44,16 +44,6 @@ test('a click that comes before the code of the page opens the form with what th
   await expect(page.getByLabel('Full Name')).toHaveValue(LINKED.name)
 })
 
-test('a plus in the email of a link stays one, and a merge field of a mail tool is left out', async ({
-  page,
-}) => {
-  await page.goto('/#name=Ada+Marsh&amp;company=%COMPANY%&email=ada+quiz@larkfield.example')
-  await openDialog(page)
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Marsh')
-  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('')
-  await expect(page.getByLabel('Official Email ID')).toHaveValue('ada+quiz@larkfield.example')
-})
-
 test('a link is put before what an earlier visit left, and gives way to what is typed', async ({
   page,
 }) => {
