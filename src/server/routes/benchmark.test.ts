@@ -1,10 +1,7 @@
-import { fastify } from 'fastify'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { BENCHMARK_PATH } from '../../contract/api.ts'
 import type { Edition } from '../../domain/benchmark/edition.ts'
 import { openApp } from '../../../tests/support/test-app.ts'
-import { createLog } from '../log.ts'
-import { benchmarkRoutes } from './benchmark.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const EDITION: Edition = {
@@ -52,27 +49,4 @@ it('sends nothing while the store is unavailable, and only logs it', async () =>
   const reply = await app.inject(BENCHMARK_PATH)
   expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 204, body: '' })
   expect(logged.join('')).toContain('benchmark not read')
-})
-
-it('reads the store once in three seconds, however many requests there are', async () => {
-  let [at, reads] = [0, 0]
-  let edition: Edition | undefined = EDITION
-  const readBenchmark = async () => {
-    reads += 1
-    return edition
-  }
-  const app = fastify()
-  const log = createLog('silent', { write: () => {} })
-  await app.register(benchmarkRoutes({ readBenchmark }, log, () => at))
-  onTestFinished(() => app.close())
-  const ask = async () => (await app.inject(BENCHMARK_PATH)).statusCode
-
-  expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200])
-  edition = undefined
-  at = 2999
-  expect(await ask()).toBe(200)
-  expect(reads).toBe(1)
-  at = 3000
-  expect(await ask()).toBe(204)
-  expect(reads).toBe(2)
 })

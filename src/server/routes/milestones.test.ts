@@ -44,18 +44,10 @@ it('counts milestones, and saves one number for each when the service stops', as
   ])
 })
 
-it.each([
-  {},
-  { milestone: 'question-13' },
-  { milestone: 'constructor' },
-  { milestone: ['home'] },
-  { milestone: 'home', visitor: 'x' },
-  null,
-  [],
-])('counts nothing for %j', async (body) => {
+it('counts nothing for a milestone that there is not', async () => {
   const { app, added, post } = await setup()
 
-  expect((await post(body)).statusCode).toBe(400)
+  expect((await post({ milestone: 'question-13' })).statusCode).toBe(400)
 
   await app.close()
   expect(added).toEqual([])

@@ -27,28 +27,6 @@ async function open(lead: object = LEAD) {
 
 const runOf = (index: number) => sessionIdOf(1_765_000_000_000 + index, 'abcdefgh')
 
-it('puts one copy in the outbox for repeated requests, with the lead’s address', async () => {
-  const { ask, claim } = await open()
-
-  const replies: Awaited<ReturnType<typeof ask>>[] = []
-  for (let turn = 0; turn < 4; turn += 1) {
-    const asked = Array.from({ length: 25 }, (_, index) =>
-      ask(BODY, `203.0.113.${25 * turn + index}`),
-    )
-    replies.push(...(await Promise.all(asked)))
-  }
-
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(201))
-  expect(
-    replies.filter(({ headers }) => headers['idempotent-replayed'] === undefined),
-  ).toHaveLength(1)
-  const [copy, ...others] = await claim()
-  expect(others).toEqual([])
-  expect(JSON.parse(copy?.payload ?? '')).toMatchObject({
-    data: { session_id: RESPONSE.session_id, user_email: LEAD.email },
-  })
-})
-
 it.each([
   ['another email', { lead: { ...LEAD, email: 'eve@evil.example' } }],
   ['another name', { lead: { ...LEAD, name: 'Eve' } }],
@@ -93,7 +71,11 @@ it('sends three a day to an address, nothing to a lead in quarantine, and replie
   ])
   expect(waits.filter((seconds) => seconds > 28_000)).toHaveLength(2)
   expect(toScript).toEqual(toPerson)
-  expect(await honest.claim()).toHaveLength(3)
+  const copies = await honest.claim()
+  expect(copies).toHaveLength(3)
+  for (const { payload } of copies) {
+    expect(JSON.parse(payload)).toMatchObject({ data: { user_email: LEAD.email } })
+  }
   expect(await script.claim()).toEqual([])
 })
 
