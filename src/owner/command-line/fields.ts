@@ -118,6 +118,6 @@ function answerSentence(answer: WordedAnswer | undefined): string | null {
 }
 
 /** By the key, which no other section has, and which stays when a name is reworded. */
-export function sectionFieldOf(key: string): string {
+function sectionFieldOf(key: string): string {
   return `section_${key.replaceAll('-', '_')}`
 }

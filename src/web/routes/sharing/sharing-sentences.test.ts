@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { optionText } from '../../../content/questions/questions.ts'
 import { answersOf } from '../../../../tests/support/answer-sets.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import { teamOf } from '../../../domain/sharing/team.ts'
 import {
   agreementTitle,
-  changeSentence,
-  changeWord,
   comparisonIntro,
   comparisonTitle,
   dropSentence,
-  reportsText,
 } from './sharing-sentences.ts'
 import { MODEL } from '../../../generated/model.ts'
 
@@ -31,14 +27,6 @@ describe('a comparison', () => {
     [answersOf('333 333 444 334'), answersOf('333 333 444 333'), '3.3 both times, 1 point lower'],
   ])('is named by what its scores show', (earlier, later, title) => {
     expect(comparisonTitle(comparisonOf(MODEL, earlier, later))).toBe(title)
-  })
-
-  it('counts points of answers, so that one option is one point everywhere', () => {
-    expect([changeWord(1), changeWord(-2), changeWord(0)]).toEqual([
-      'Up 1 point',
-      'Down 2 points',
-      'Same',
-    ])
   })
 
   it.each([
@@ -74,12 +62,6 @@ describe('a comparison', () => {
       dropSentence(comparisonOf(MODEL, answersOf('133 333 333 333'), THREES).down),
     ).toBeUndefined()
   })
-
-  it('quotes both answers of a change', () => {
-    expect(changeSentence({ id: 7, from: 1, to: 3 })).toBe(
-      `Up 2 points, from “${optionText(7, 1)}” to “${optionText(7, 3)}”.`,
-    )
-  })
 })
 
 describe('a team', () => {
@@ -93,13 +75,5 @@ describe('a team', () => {
     expect(agreementTitle(teamOf(MODEL, [THREES, THREES]))).toBe(
       '2 reports agree on every question',
     )
-  })
-
-  it('names reports by their numbers', () => {
-    expect([[4], [1, 2], [1, 3, 12]].map(reportsText)).toEqual([
-      'Report 4',
-      'Reports 1 and 2',
-      'Reports 1, 3 and 12',
-    ])
   })
 })
