@@ -25,15 +25,6 @@ describe('rows that arrive together', () => {
     expect(commits).toEqual([['a', 'b'], ['c', 'd'], ['e']])
   })
 
-  it('are up to 256 in one commit', async () => {
-    const { addAll, commits } = setup()
-
-    const outcomes = await addAll(Array.from({ length: 5000 }, (_, index) => `${index}`))
-
-    expect(new Set(outcomes)).toEqual(new Set(['saved']))
-    expect(commits.map(({ length }) => length)).toEqual([...Array(19).fill(256), 136])
-  })
-
   it('get each its own outcome', async () => {
     const outcomes: SaveOutcome[] = ['saved', 'conflict', 'repeated']
     const { addAll } = setup({ keep: async () => outcomes })
