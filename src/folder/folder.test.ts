@@ -15,6 +15,13 @@ function errorOf(folder: string): string {
   return checked.ok ? '' : checked.error
 }
 
+/** Writes the modules of a folder beside it. */
+function compileInto(folder: string): void {
+  const checked = checkFolder(folder)
+  if (!checked.ok) throw new Error(checked.error)
+  writeModules(compile(checked.value), folder)
+}
+
 it('finds nothing wrong with the folder that the product comes with', () => {
   expect(errorOf(OWN_FOLDER)).toBe('')
 })
@@ -46,9 +53,7 @@ it.each([
   ['Skills \\n \\" ${x} `y`'],
 ])('keeps %s as the text that it is', async (topic) => {
   const folder = editedFolder({ file: QUESTION, find: 'Skill coaching', write: topic })
-  const checked = checkFolder(folder)
-  if (!checked.ok) throw new Error(checked.error)
-  writeModules(compile(checked.value), folder)
+  compileInto(folder)
   const { QUESTIONS } = await import(join(folder, 'generated/questions.ts'))
   expect(QUESTIONS[6].topic).toBe(topic)
 })
@@ -59,9 +64,7 @@ it('shows a line for the answers that its name gives, both ends included, with w
     find: /^ {2}A: A manager[\s\S]*?(?=focus:)/m,
     write: '  A, Q2 A-B: Low\n  A, Q2 C-E: High\n  B-D: Some\n  E: Last\n',
   })
-  const checked = checkFolder(folder)
-  if (!checked.ok) throw new Error(checked.error)
-  writeModules(compile(checked.value), folder)
+  compileInto(folder)
   const { LISTS } = await import(join(folder, 'generated/lists.ts'))
   const lines: { restsOn: number }[] = LISTS.whatsWorking
 
@@ -200,9 +203,7 @@ it('gives another logo of the same name another address', async () => {
       { file: 'logo.svg', write },
       { file: 'assessment.yaml', find: '  since: 2026', write: '  since: 2026\n  logo: logo.svg' },
     )
-    const checked = checkFolder(folder)
-    if (!checked.ok) throw new Error(checked.error)
-    writeModules(compile(checked.value), folder)
+    compileInto(folder)
     return join(folder, 'generated/site.ts')
   })
   const addresses = await Promise.all(

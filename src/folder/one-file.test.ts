@@ -26,10 +26,15 @@ function errorOf(path: string): string {
   return checked.ok ? '' : checked.error
 }
 
-it('is a whole assessment in one file', async () => {
-  const checked = checkFolder(EXAMPLE)
+/** Writes the modules of a file into the folder. */
+function compileFile(path: string): void {
+  const checked = checkFolder(path)
   if (!checked.ok) throw new Error(checked.error)
   writeModules(compile(checked.value), folder)
+}
+
+it('is a whole assessment in one file', async () => {
+  compileFile(EXAMPLE)
   const { MODEL } = await import(join(folder, 'generated/model.ts'))
 
   expect(MODEL).toEqual({
@@ -57,9 +62,7 @@ it('is a whole assessment in one file', async () => {
 })
 
 it('has words of the product for what it leaves out', async () => {
-  const checked = checkFolder(EXAMPLE)
-  if (!checked.ok) throw new Error(checked.error)
-  writeModules(compile(checked.value), folder)
+  compileFile(EXAMPLE)
   const { TAGLINE } = await import(join(folder, 'generated/landing.ts'))
   const { QUESTION_TEXTS } = await import(join(folder, 'generated/question-texts.ts'))
 
@@ -76,9 +79,7 @@ it('shows a name of an option, with its sentence below', async () => {
     'A:\n        name: When they ask\n        text: Nobody calls first.',
   )
   expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
-  const checked = checkFolder(path)
-  if (!checked.ok) throw new Error(checked.error)
-  writeModules(compile(checked.value), folder)
+  compileFile(path)
   const { QUESTIONS } = await import(`${join(folder, 'generated/questions.ts')}?named`)
 
   expect(QUESTIONS[1].options[0]).toBe('When they ask')
@@ -110,9 +111,7 @@ it('has each question under its own number, in whatever order they are written',
   const path = join(folder, 'turned-check.yaml')
   writeFileSync(path, [before, four, two, three, one, ...rest].join(''))
   expect(giveFolderVersion(path, false).ok).toBe(true)
-  const checked = checkFolder(path)
-  if (!checked.ok) throw new Error(checked.error)
-  writeModules(compile(checked.value), folder)
+  compileFile(path)
   const { QUESTIONS } = await import(`${join(folder, 'generated/questions.ts')}?turned`)
 
   const topics: string[] = QUESTIONS.map(({ topic }: { topic: string }) => topic)

@@ -46,12 +46,10 @@ test('a report that was handed on speaks of no reader, names its code, and asks 
   await expect(page.getByText(/^Before you share this/)).toHaveCount(0)
 })
 
-for (const sign of ['.', ')', '%3E', ',']) {
-  test(`a link that took ${sign} along opens the report`, async ({ page }) => {
-    expect((await page.goto(`/report/${CODE}${sign}`))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enablement is Foundational')
-  })
-}
+test('a link that took a sign of its sentence along opens the report', async ({ page }) => {
+  expect((await page.goto(`/report/${CODE}%3E.`))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enablement is Foundational')
+})
 
 test('a link of other questions says so in one sentence and offers the assessment', async ({
   page,
