@@ -61,7 +61,7 @@ function builtWith(name: string, path: string): Plugin {
 const LONG = [
   'src/**/*.long.test.ts',
   'src/{domain,content}/**/*.test.ts',
-  'src/server/{secrecy,limits/abuse,limits/bots}.test.ts',
+  'src/server/{secrecy,limits/abuse}.test.ts',
 ]
 const exclude = [...configDefaults.exclude, '**/*.long.test.ts']
 

@@ -44,17 +44,14 @@ async function flood(env: Record<string, string>) {
   }
 }
 
-it.each([
-  ['many clients send more than all of them may', 429, { TOTAL_PER_MINUTE: '600' }],
-  ['more saves wait than may', 503, { MAX_PENDING_SAVES: '8' }],
-])('keeps what it can when %s, and refuses the rest at once (%i)', async (_when, status, env) => {
-  const { kept, refused, rows, rssMb, live } = await flood(env)
+it('keeps what it can when more saves wait than may, and refuses the rest at once', async () => {
+  const { kept, refused, rows, rssMb, live } = await flood({ MAX_PENDING_SAVES: '8' })
 
   expect(kept).toBeGreaterThan(0)
   expect(rows).toBe(kept)
   expect(refused.length).toBeGreaterThan(0)
   for (const reply of refused) {
-    expect(reply.status).toBe(status)
+    expect(reply.status).toBe(503)
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   }
   expect(live.failed).toBe(0)
