@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { Event } from '../contract/event.ts'
 import { answersOf } from '../../tests/support/answer-sets.ts'
 import { scoreAnswers } from '../domain/assessment/scoring.ts'
-import { reportCodeOf } from '../domain/report/report-code.ts'
-import { currentAnswersIn, eventIn, eventWords, reportLinkOf } from './event-words.ts'
+import { currentAnswersIn, eventWords } from './event-words.ts'
 import { MODEL } from '../generated/model.ts'
 
 function finished(digits: string): Event {
@@ -96,13 +95,4 @@ it('has answers only for a finished assessment of this version', () => {
   const earlier = { ...event, data: { ...event.data, model_version: MODEL.version - 1 } }
   expect(currentAnswersIn(earlier)).toBeUndefined()
   expect(currentAnswersIn(leadFrom({}))).toBeUndefined()
-})
-
-it('links the report of the answers, and reads back an event', () => {
-  const answers = answersOf('333 333 333 334')
-  expect(reportLinkOf('https://a.example', answers)).toBe(
-    `https://a.example/report/${reportCodeOf(MODEL, answers)}`,
-  )
-  const event = leadFrom({})
-  expect(eventIn(JSON.stringify(event))).toEqual(event)
 })
