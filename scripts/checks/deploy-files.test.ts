@@ -122,11 +122,7 @@ describe('the files for hosts', () => {
     const kept = textOf('.dockerignore').matchAll(/^!(.+)$/gm)
     const files = [...kept].flatMap(([, pattern = '']) => globSync(pattern))
     const read = ['assessments', 'index.html', 'package-lock.json', 'public', 'scripts', 'src']
-<<<<<<< HEAD
     const settings = ['tsconfig.base.json', 'vite.config.ts']
-=======
-    const settings = ['tsconfig.base.json', 'vite.config.ts', 'vite.desk.config.ts']
->>>>>>> 9e16acda3e32c2cda7ca2eb4bc13b0c5e014948a
     expect(files).toEqual(expect.arrayContaining([...read, ...settings]))
     expect(files.filter((file) => /data|\.env/.test(file))).toEqual([])
   })

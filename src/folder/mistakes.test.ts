@@ -59,11 +59,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a hidden character',
       'Skill coaching',
       'Skill\b coaching',
-<<<<<<< HEAD
       ['@: this line has a hidden character. Retype the line.'],
-=======
-      ['@: this line has a hidden character. Type the line anew.'],
->>>>>>> 9e16acda3e32c2cda7ca2eb4bc13b0c5e014948a
     ],
     [
       'a name twice',
@@ -128,11 +124,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a no-break space after a name',
       'topic: Skill',
       'topic:\u00a0Skill',
-<<<<<<< HEAD
       ['@: this line has a space of a word processor. Retype its spaces.'],
-=======
-      ['@: this line has a space of a word processor. Type its spaces anew.'],
->>>>>>> 9e16acda3e32c2cda7ca2eb4bc13b0c5e014948a
     ],
     ['a no-break space before the colon', 'topic: Skill', 'topic\u00a0: Skill'],
     ['a no-break space after a hyphen', '  - session notes', '  -\u00a0session notes'],
@@ -142,11 +134,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a hidden character in a name',
       'topic: Skill',
       'to\u200bpic: Skill',
-<<<<<<< HEAD
       ['@: this line has a hidden character. Retype the line.'],
-=======
-      ['@: this line has a hidden character. Type the line anew.'],
->>>>>>> 9e16acda3e32c2cda7ca2eb4bc13b0c5e014948a
     ],
   ],
   [STRUCTURE]: [

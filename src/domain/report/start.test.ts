@@ -40,11 +40,7 @@ describe('where to start', () => {
     ['555 444 355 555', 'Content & Training Delivery', 4, undefined],
   ])('with %s is %s, at question %i, because %s', (digits, section, id, reason) => {
     const start = startFor(digits)
-<<<<<<< HEAD
     expect([start.section, start.answer.id, start.reason]).toEqual([section, id, reason])
-=======
-    expect([start.section, start.answer.id, start.ahead]).toEqual([section, id, ahead])
->>>>>>> 9e16acda3e32c2cda7ca2eb4bc13b0c5e014948a
   })
 
   it('is undefined without a section', () => {

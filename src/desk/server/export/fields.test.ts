@@ -1,5 +1,5 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-<<<<<<< HEAD:src/desk/server/export/fields.test.ts
 import { answersOf } from '../../../../tests/support/answer-sets.ts'
 import type { ListedLead, StoredResponse } from '../../../store/owner-store.ts'
 import { responseOf } from '../../../../tests/support/store-suite.ts'
@@ -11,13 +11,6 @@ import {
   sectionFieldOf,
 } from './fields.ts'
 import { MODEL } from '../../../generated/model.ts'
-=======
-import { answersOf } from '../../../tests/support/answer-sets.ts'
-import type { ListedLead, StoredResponse } from '../../store/owner-store.ts'
-import { responseOf } from '../../../tests/support/store-suite.ts'
-import { LEAD_FIELD_NAMES, leadFieldsOf, RESPONSE_FIELD_NAMES, responseFieldsOf } from './fields.ts'
-import { MODEL } from '../../generated/model.ts'
->>>>>>> 9e16acda3e32c2cda7ca2eb4bc13b0c5e014948a:src/owner/command-line/fields.test.ts
 
 const RESPONSE: StoredResponse = {
   ...responseOf('session_1', answersOf('122 334 455 155')),
@@ -49,6 +42,25 @@ it('has columns for a lead and its latest result, with scores as the report show
     weakest_3: expect.stringMatching(/ B of 5: /),
     ...{ next_stage: 'Strategic', points_to_next_stage: 2 },
   })
+})
+
+const OTHER_FIELDS = [...LEAD_FIELD_NAMES, ...RESPONSE_FIELD_NAMES].filter(
+  (field) => !MODEL.sections.some(({ key }) => sectionFieldOf(key) === field),
+)
+const sectionKey = fc.oneof(
+  fc.constantFrom(...OTHER_FIELDS.map((field) => field.replaceAll('_', '-'))),
+  fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/),
+)
+
+it('has a column of its own for each section, whatever its key', () => {
+  fc.assert(
+    fc.property(sectionKey, sectionKey, (one, other) => {
+      expect(OTHER_FIELDS).not.toContain(sectionFieldOf(one))
+      expect(sectionFieldOf(one) === sectionFieldOf(other)).toBe(one === other)
+    }),
+  )
+  expect(new Set(LEAD_FIELD_NAMES).size).toBe(LEAD_FIELD_NAMES.length)
+  expect(new Set(RESPONSE_FIELD_NAMES).size).toBe(RESPONSE_FIELD_NAMES.length)
 })
 
 it('keeps stage and score of another version of the questions, and quotes no question', () => {

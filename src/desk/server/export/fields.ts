@@ -117,16 +117,11 @@ function answerSentence(answer: WordedAnswer | undefined): string | null {
   return `${answer.question} ${answer.letter} of ${MODEL.options.length}: ${answer.option}`
 }
 
-<<<<<<< HEAD:src/desk/server/export/fields.ts
 /**
  * By the key, which no other section has, and which stays when a name is reworded.
  *
  * @internal Tests try it with other keys.
  */
 export function sectionFieldOf(key: string): string {
-=======
-/** By the key, which no other section has, and which stays when a name is reworded. */
-function sectionFieldOf(key: string): string {
->>>>>>> 9e16acda3e32c2cda7ca2eb4bc13b0c5e014948a:src/owner/command-line/fields.ts
   return `section_${key.replaceAll('-', '_')}`
 }
