@@ -1,4 +1,4 @@
-import { placeOf } from '../domain/benchmark/place.ts'
+import { placeOf } from '../domain/benchmark/bands.ts'
 import type { Band } from '../domain/benchmark/bands.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
 import { monthName } from './dates.ts'

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { SITE } from '../generated/site.ts'
+import { DESCRIPTION, PREVIEW, PREVIEW_PICTURE } from '../generated/head.ts'
 
 /** The build output for a page. All except `styles` are addresses on this site. */
 export type PageFiles = {
@@ -51,5 +53,21 @@ export function Document({ head, files, root, isEmbedded }: DocumentProps) {
         </p>
       </body>
     </html>
+  )
+}
+
+/** Metadata for search engines and chats, on every page that is not made from codes. */
+export function SiteHead() {
+  return (
+    <>
+      <meta name="description" content={DESCRIPTION} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={SITE.title} />
+      <meta property="og:description" content={PREVIEW} />
+      <meta property="og:url" content={`${SITE.address}/`} />
+      <meta property="og:image" content={`${SITE.address}/share-preview.png`} />
+      <meta property="og:image:alt" content={PREVIEW_PICTURE} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   )
 }

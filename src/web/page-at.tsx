@@ -8,8 +8,8 @@ import { Redirect } from './routes/page-link.tsx'
 import { QuestionPage } from './routes/questions/question-page.tsx'
 import { StartPage } from './routes/questions/start-page.tsx'
 import { WindowTitle } from './routes/window-title.tsx'
-import { useRouteFocus } from './state/hooks/use-route-focus.ts'
-import { Working } from '../ui/status/working.tsx'
+import { useRouteFocus } from './state/focus.ts'
+import { Working } from '../ui/page/quiet-page.tsx'
 
 export function PageAt({ path }: { path: string }) {
   return (

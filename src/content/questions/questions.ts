@@ -10,3 +10,8 @@ export function questionOf(id: QuestionId): Question {
 export function optionText(id: QuestionId, option: OptionNumber): string {
   return assertDefined(questionOf(id).options[option - 1], `option ${option} of question ${id}`)
 }
+
+/** The name of a question in lists of the report. */
+export function questionLabel(id: QuestionId): string {
+  return `${id}. ${questionOf(id).text}`
+}

@@ -31,7 +31,7 @@ function startsOf(model: Model): number[] {
 }
 
 /** The last of the starts that the score reaches. */
-export function bandIndexOf(starts: readonly number[], score: number): number {
+function bandIndexOf(starts: readonly number[], score: number): number {
   return Math.max(0, starts.filter((start) => start <= score).length - 1)
 }
 
@@ -64,4 +64,30 @@ function sharesOf(people: readonly number[]): number[] {
 
 function rest(exact: readonly number[], index: number): number {
   return (exact[index] ?? 0) % 1
+}
+
+/** Where a score lies among others. `lower`, `same` and `higher` are of 100 people. */
+export type Place = {
+  /** Of the reader's band. */
+  index: number
+  lower: number
+  same: number
+  higher: number
+}
+
+export function placeOf(bands: readonly Band[], score: number): Place {
+  const index = bandIndexOf(
+    bands.map(({ from }) => from),
+    score,
+  )
+  return {
+    index,
+    lower: countIn(bands.slice(0, index)),
+    same: countIn(bands.slice(index, index + 1)),
+    higher: countIn(bands.slice(index + 1)),
+  }
+}
+
+function countIn(bands: readonly Band[]): number {
+  return bands.reduce((sum, { count }) => sum + count, 0)
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { useId } from 'react'
-import { FieldError } from './field-error.tsx'
+import { AlertIcon } from '../page/icons.tsx'
 import styles from './field.module.css'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -43,5 +43,15 @@ export function TextField({ label, hint, error, remedy, ...input }: TextFieldPro
         </p>
       )}
     </div>
+  )
+}
+
+/** The error of the field that is described by `id`. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={styles.error}>
+      <AlertIcon />
+      <span>{children}</span>
+    </p>
   )
 }

@@ -32,6 +32,18 @@ export function QuietPage({ lost, isWaiting = false, children }: QuietPageProps)
   )
 }
 
+/** The same node shows each text in turn, so that a screen reader announces the change. */
+export function Working({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <QuietPage isWaiting>
+      <div role="status">
+        <h1 tabIndex={-1}>{text}</h1>
+      </div>
+      {children}
+    </QuietPage>
+  )
+}
+
 /** As large as its place. */
 export function Climb() {
   return (

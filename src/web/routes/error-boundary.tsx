@@ -1,6 +1,16 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { ErrorPage } from './error-page.tsx'
+import { MODEL } from '../../generated/model.ts'
+import { QuietPage } from '../../ui/page/quiet-page.tsx'
+import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
+import { LinkButton } from '../../ui/page/button.tsx'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { isComplete } from '../../domain/assessment/assessment.ts'
+import { reportPathOf } from '../../contract/pages.ts'
+import { useVisit } from '../state/visit.ts'
+import { useHeadingFocus } from '../state/focus.ts'
+import { useAnswers } from '../state/answers-store.ts'
+import { WindowTitle } from './window-title.tsx'
 
 type ErrorBoundaryProps = { path: string; children: ReactNode }
 type Failure = { failedAt?: string | undefined }
@@ -23,4 +33,33 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   override render() {
     return this.state.failedAt === undefined ? this.props.children : <ErrorPage />
   }
+}
+
+function ErrorPage() {
+  const answers = useAnswers(useVisit().answers)
+  const code = isComplete(MODEL, answers) ? reportCodeOf(MODEL, answers) : undefined
+  useHeadingFocus()
+
+  return (
+    <QuietPage>
+      <WindowTitle>Something went wrong</WindowTitle>
+      <PageTitle>This page could not be shown</PageTitle>
+      <Intro>
+        Something went wrong on our end, or the connection is down. Any answers you gave are still
+        saved in this browser.
+      </Intro>
+      {code && (
+        <p>
+          Your report has the code <strong>{code}</strong>. It opens at{' '}
+          <a href={reportPathOf(code)} target="_blank" rel="noopener noreferrer">
+            {`${location.host}${reportPathOf(code)}`}
+          </a>
+          , on any device.
+        </p>
+      )}
+      <Buttons>
+        <LinkButton href="">Reload</LinkButton>
+      </Buttons>
+    </QuietPage>
+  )
 }

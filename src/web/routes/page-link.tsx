@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useEffect } from 'react'
 import { pageOf, showsReports } from '../../contract/pages.ts'
-import { focusTop, navigate, pathNow } from '../state/location.ts'
+import { focusTop } from '../state/focus.ts'
+import { navigate, pathNow } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
 import { LinkButton, NewTabLink } from '../../ui/page/button.tsx'
 

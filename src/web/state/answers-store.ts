@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { NO_ANSWERS, readAnswers } from '../../domain/assessment/assessment.ts'
 import type { Answers, OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import { readStored } from './browser-storage.ts'
@@ -53,4 +54,9 @@ export function createAnswersStore(storage: VisitStorage) {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Pages are prerendered without answers, so the first render shows none either. */
+export function useAnswers(store: AnswersStore): Answers {
+  return useSyncExternalStore(store.subscribe, store.get, () => NO_ANSWERS)
 }

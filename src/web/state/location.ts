@@ -28,16 +28,6 @@ export function notifyHost(reached: 'lead' | 'finished'): void {
   dispatchEvent(new Event(`assessment:${reached}`))
 }
 
-/** At the top of the page, as after a load. */
-export function focusTop(): void {
-  focusHeading()
-  scrollTo(0, 0)
-}
-
-export function focusHeading(): void {
-  document.querySelector('h1')?.focus({ preventScroll: true })
-}
-
 export function pathNow(): string {
   if (!isEmbedded()) return location.pathname
   return typeof history.state === 'string' ? history.state : HOME_PATH

@@ -3,7 +3,6 @@ import type { LeadSource } from '../../domain/lead/lead-source.ts'
 import { isRecord } from '../../domain/record.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
-import { paramsOf } from './params.ts'
 
 const KEY = 'leadSource'
 
@@ -29,4 +28,9 @@ function read(storage: VisitStorage, { search, hostname, referrer }: Arrival): L
   const referrer_host = referrer.split('/')[2]?.split(':')[0]
   const kept = readStored(storage, KEY)
   return leadSourceOf(isRecord(kept) ? kept : { referrer_host, ...params }, [hostname])
+}
+
+/** Of a query or what follows a #. Letters and pages of others may write `&` as HTML does, `&amp;`. */
+export function paramsOf(text: string): URLSearchParams {
+  return new URLSearchParams(text.slice(1).replaceAll(/&(?:amp;)+/gi, '&'))
 }

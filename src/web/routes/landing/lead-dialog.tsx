@@ -4,7 +4,7 @@ import { SITE } from '../../../generated/site.ts'
 import { ModalDialog } from '../../../ui/form/modal-dialog.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { Climb } from '../../../ui/page/quiet-page.tsx'
-import { LEAD_DIALOG_ID } from './lead-dialog-id.ts'
+import { LEAD_DIALOG_ID } from './use-lead-form.ts'
 import { LeadFields } from './lead-fields.tsx'
 import type { LeadFormControl } from './use-lead-form.ts'
 

@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CONSENT_MISSING, SAVED } from '../../../generated/lead-form.ts'
 import { SITE } from '../../../generated/site.ts'
 import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadField, LeadForm } from '../../../domain/lead/lead.ts'
-import { useLeadClues } from '../../state/hooks/use-lead-clues.ts'
-import { useLeadLink } from '../../state/hooks/use-lead-link.ts'
+import { REFUSED_DOMAINS } from '../../../generated/refused-domains.ts'
 import { navigate, pathNow, notifyHost } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
-import { REFUSED_DOMAINS } from '../../../generated/refused-domains.ts'
+import { useLeadClues } from './use-lead-clues.ts'
+import { leadFormOfLink } from './lead-link.ts'
+
+/** Buttons open and close the dialog by this id before the code is loaded. */
+export const LEAD_DIALOG_ID = 'lead-dialog'
 
 const EMPTY_FORM = { name: '', company: '', designation: '', email: '' }
 
@@ -132,6 +135,25 @@ function useFields() {
   }
 
   return { values, setValues, errors, setErrors, hasAgreed, edit, toggleConsent }
+}
+
+/**
+ * Fills the form with the values behind # in a link, and removes them from the address, which others may
+ * see. Runs before the paint, because a click made before hydration is replayed right after it.
+ */
+function useLeadLink(fill: (form: LeadForm) => void) {
+  useLayoutEffect(() => {
+    function take() {
+      const { hash, pathname, search } = location
+      if (!hash) return
+      history.replaceState(history.state, '', pathname + search)
+      const form = leadFormOfLink(hash)
+      if (form) fill(form)
+    }
+    take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [fill])
 }
 
 /**

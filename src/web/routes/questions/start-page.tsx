@@ -1,22 +1,23 @@
 import { useEffect } from 'react'
-import { areaOf } from '../../../content/areas.ts'
-import { DURATION, WORDS_USED } from '../../../generated/start.ts'
+import { assertDefined } from '../../../domain/assert-defined.ts'
+import type { Area } from '../../../domain/assessment/texts.ts'
+import { DURATION, WORDS_USED, AREAS } from '../../../generated/start.ts'
 import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
-import type { OptionNumber } from '../../../domain/assessment/assessment.ts'
+import type { OptionNumber, SectionName } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
-import { prefetchLaterPages } from '../later-pages.tsx'
-import { useMilestone } from '../../state/hooks/use-milestone.ts'
-import { navigate } from '../../state/location.ts'
-import { useVisit } from '../../state/visit.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { PageTitle } from '../../../ui/page/page.tsx'
 import { OptionRow } from '../../../ui/question/option-row.tsx'
+import { MODEL } from '../../../generated/model.ts'
+import { useMilestone } from '../../state/use-milestone.ts'
+import { navigate } from '../../state/location.ts'
+import { useVisit } from '../../state/visit.ts'
+import { prefetchLaterPages } from '../later-pages.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { ADVANCE_ADVICE, CHOOSING_ADVICE, SCALE_ADVICE } from './advice.ts'
 import { SuccessToast } from './success-toast.tsx'
-import { MODEL } from '../../../generated/model.ts'
 import styles from './start-page.module.css'
 
 /** In the picture of the rule. */
@@ -98,4 +99,8 @@ function Area({ title, text, count }: AreaProps) {
       <p className="note">{text}</p>
     </li>
   )
+}
+
+function areaOf(name: SectionName): Area {
+  return assertDefined(AREAS[name], `area ${name}`)
 }

@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react'
 import { COPIES_PATH, COPY_OFFER_PATH } from '../../../contract/api.ts'
 import type { CopyBody } from '../../../contract/api.ts'
-import { COPY_RESULTS } from '../../../content/report/copy-results.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { isMailable } from '../../../domain/lead/email.ts'
+import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 import { useVisit } from '../../state/visit.ts'
 import { today } from './today.ts'
-import { StatusButton } from '../../../ui/sharing/status-button.tsx'
+
+/** What is said at "Email me this report" once the server has answered. */
+const COPY_RESULTS = {
+  sent: 'It’s on its way to the email address you gave us.',
+  repeated: 'We already sent it. Check your spam folder, too.',
+  limited: 'That’s the limit for today. Try again tomorrow, or copy the link.',
+  refused: 'This report cannot be sent by email. Copy the link instead.',
+  unavailable: 'We couldn’t send it just now. Try again in a minute.',
+} as const
 
 /** Renders nothing if the details are not kept or the server sends no mail. */
 export function MailedCopy({ answers }: { answers: CompleteAnswers }) {

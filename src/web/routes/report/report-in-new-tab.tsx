@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { reportPathOf } from '../../../contract/pages.ts'
-import { useHeadingFocus } from '../../state/hooks/use-heading-focus.ts'
+import { useHeadingFocus } from '../../state/focus.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { Buttons, Intro, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { WindowTitle } from '../window-title.tsx'

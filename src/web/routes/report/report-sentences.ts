@@ -1,5 +1,4 @@
 import { isBetween, stageInWords } from '../../../content/report/stage-in-words.ts'
-import { distanceText } from '../../../content/report/distance.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
@@ -38,4 +37,15 @@ export function distanceSentence(nextStage: NextStage | undefined): string {
   if (pointsMissing === undefined) return `${distance}.`
   const unit = 'one answer, one option up'
   return pointsMissing === 1 ? `${distance}: ${unit}.` : `${distance} (1 point: ${unit}).`
+}
+
+/** "3 points short of Strategic"; where points count differently, "0.4 short of Strategic". */
+function distanceText({ stage, scoreMissing, pointsMissing }: NextStage): string {
+  if (pointsMissing === undefined) return `${scoreText(scoreMissing)} short of ${stage}`
+  return `${pointsMissing} ${pointsMissing === 1 ? 'point' : 'points'} short of ${stage}`
+}
+
+/** Rounded up, so that something is always missing. */
+function scoreText(score: number): string {
+  return (Math.ceil(score * 10 - 1e-9) / 10).toFixed(1)
 }

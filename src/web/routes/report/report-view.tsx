@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import type { Outcome } from '../../../domain/assessment/outcome.ts'
+import { scoreAndStage, sharedReportTitle } from '../../../content/previews.ts'
+import { QuestionNumber } from '../../../ui/label/question-number.tsx'
+import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Page } from '../../../ui/page/page.tsx'
-import { Columns, ReportSection } from '../../../ui/report/report-section.tsx'
+import { Columns, ReportSection, ReportList } from '../../../ui/report/report-section.tsx'
+import { useHeadingFocus } from '../../state/focus.ts'
+import { WindowTitle } from '../window-title.tsx'
 import { Helps } from './helps.tsx'
 import { HowOthersScored } from './how-others-scored.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
-import { LineList } from './line-list.tsx'
 import { ReportHead } from './report-head.tsx'
 import { meaningTitle } from './report-sentences.ts'
 import { ReportTools } from './report-tools.tsx'
@@ -72,5 +77,37 @@ export function ReportView({
       </ReportTools>
       {children}
     </Page>
+  )
+}
+
+type LineListProps = {
+  mark: 'check' | 'arrow'
+  lines: readonly PickedLine[]
+}
+
+/** Each line with the number of the answer that it is based on. */
+function LineList({ mark, lines }: LineListProps) {
+  return (
+    <ReportList mark={mark}>
+      {lines.map(({ text, answer }) => (
+        <li key={text}>
+          {/* Keeps the number with its last word. */}
+          {`${text}\u00a0`}
+          <QuestionNumber id={answer.id} />
+        </li>
+      ))}
+    </ReportList>
+  )
+}
+
+type ReportTitleProps = { report: Outcome; shared?: boolean }
+
+/** The report appears after its page, so it brings its own title, and its heading gets focus. */
+export function ReportTitle({ report, shared }: ReportTitleProps) {
+  useHeadingFocus()
+  return shared ? (
+    <title>{sharedReportTitle(report)}</title>
+  ) : (
+    <WindowTitle>{`${scoreAndStage(report)}: your report`}</WindowTitle>
   )
 }

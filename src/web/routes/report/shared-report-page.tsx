@@ -1,11 +1,11 @@
 import { HOME_PATH } from '../../../contract/pages.ts'
 import { readReportCode } from '../../../domain/report/read-report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
-import { useOrigin } from '../../state/hooks/use-origin.ts'
+import { useOrigin } from '../../state/use-hydrated.ts'
 import { Buttons } from '../../../ui/page/page.tsx'
 import { PageLink } from '../page-link.tsx'
 import { UnreadableCode } from '../sharing/unreadable-code.tsx'
-import { ReportTitle } from './report-title.tsx'
+import { ReportTitle } from './report-view.tsx'
 import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../generated/model.ts'
 

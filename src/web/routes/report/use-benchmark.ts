@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 import { BENCHMARK_PATH } from '../../../contract/api.ts'
-import { useHydrated } from '../../state/hooks/use-hydrated.ts'
+import { useHydrated } from '../../state/use-hydrated.ts'
 
 /** The server's latest reply, unparsed. `undefined`: no reply, or nothing is published. */
 let latest: unknown

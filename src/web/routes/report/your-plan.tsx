@@ -12,8 +12,8 @@ import type { Report } from '../../../domain/report/report.ts'
 import { Flag } from '../../../ui/label/flag.tsx'
 import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
-import { today } from './today.ts'
 import { MODEL } from '../../../generated/model.ts'
+import { today } from './today.ts'
 import styles from '../../../ui/report/cards.module.css'
 
 export const PLAN_TITLE = `The next ${MODEL.plan.days[2]} days`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { comparisonPathOf, HOME_PATH, reportPathOf, teamPathOf } from '../../../contract/pages.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
 import { outcomeOf } from '../../../domain/assessment/outcome.ts'
@@ -6,15 +6,14 @@ import { readReportCode } from '../../../domain/report/read-report-code.ts'
 import { findReportCodes } from '../../../domain/sharing/find-codes.ts'
 import type { FoundCodes } from '../../../domain/sharing/find-codes.ts'
 import { LARGEST_TEAM } from '../../../domain/sharing/team.ts'
-import { useHash } from '../../state/hooks/use-hash.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { Columns } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
-import { FoundText } from './found-text.tsx'
+import { MODEL } from '../../../generated/model.ts'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
-import { MODEL } from '../../../generated/model.ts'
+import { FoundText } from './found-text.tsx'
 
 const WORDS = {
   compare: {
@@ -132,5 +131,23 @@ function decodedHash(hash: string): string {
     return decodeURIComponent(hash.slice(1))
   } catch {
     return ''
+  }
+}
+
+/** The hash of the address with its sign; it never reaches a server. */
+function useHash(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  addEventListener('popstate', listener)
+  return () => {
+    removeEventListener('hashchange', listener)
+    removeEventListener('popstate', listener)
   }
 }

@@ -21,7 +21,7 @@ import { PageHead } from '../../../ui/page/page-head.tsx'
 import { Because, Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { PageLink } from '../page-link.tsx'
-import { questionLabel } from '../questions/question-label.ts'
+import { questionLabel } from '../../../content/questions/questions.ts'
 import {
   changeSentence,
   changeWord,

@@ -14,11 +14,11 @@ import { PageHead } from '../../../ui/page/page-head.tsx'
 import { QuietPage } from '../../../ui/page/quiet-page.tsx'
 import { ReportSection, Surface } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
+import { MODEL } from '../../../generated/model.ts'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { agreementTitle, evidenceQuestion, reportsText } from './sharing-sentences.ts'
 import { UnreadableCode } from './unreadable-code.tsx'
-import { MODEL } from '../../../generated/model.ts'
 import styles from '../../../ui/report/cards.module.css'
 
 /** Two to twelve reports: where they agree, and what to talk about. */

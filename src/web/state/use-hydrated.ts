@@ -1,3 +1,4 @@
+import { SITE } from '../../generated/site.ts'
 import { useSyncExternalStore } from 'react'
 
 /** False in the prerendered page and in the first render in the browser, which must match. */
@@ -11,4 +12,9 @@ export function useHydrated(): boolean {
 
 function subscribeToNothing() {
   return () => {}
+}
+
+/** The origin of this page, for links to share. A page without script shows the site's own address. */
+export function useOrigin(): string {
+  return useHydrated() ? location.origin : SITE.address
 }

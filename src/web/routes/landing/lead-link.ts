@@ -1,7 +1,7 @@
-import { LEAD_FIELDS, parseLead } from '../../domain/lead/lead.ts'
-import type { LeadField, LeadForm } from '../../domain/lead/lead.ts'
-import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
-import { paramsOf } from './params.ts'
+import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
+import type { LeadField, LeadForm } from '../../../domain/lead/lead.ts'
+import { REFUSED_DOMAINS } from '../../../generated/refused-domains.ts'
+import { paramsOf } from '../../state/source-store.ts'
 
 /**
  * The form values behind # in a link. Values that the form would not accept whole are dropped, because half an

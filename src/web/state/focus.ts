@@ -1,5 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusTop } from '../location.ts'
+
+/** At the top of the page, as after a load. */
+export function focusTop(): void {
+  focusHeading()
+  scrollTo(0, 0)
+}
+
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true })
+}
+
+/** For content that appears after its page: the new heading gets focus. */
+export function useHeadingFocus() {
+  useLayoutEffect(focusHeading, [])
+}
 
 /**
  * After a change of page, scrolls to the top and focuses the heading at once, so that focus never rests on

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf } from './place.ts'
+import { placeOf } from './bands.ts'
 
 const BANDS = [
   { from: 1, count: 15 },
