@@ -7,8 +7,8 @@ import { LEAD, RESPONSE, openApp } from '../../../tests/support/test-app.ts'
 import { meetHostileRequests } from '../../../tests/support/hostile-requests.ts'
 import type { HostileRequest } from '../../../tests/support/hostile-requests.ts'
 
-const OPEN = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, mostPending: 1000 }
-const FEW = { clientBurst: 3, clientPerMinute: 1, totalPerMinute: 1000, mostPending: 1000 }
+const OPEN = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, maxPending: 1000 }
+const FEW = { clientBurst: 3, clientPerMinute: 1, totalPerMinute: 1000, maxPending: 1000 }
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3000)
 
 /** Leads under new keys, one after the other, each as if it came through these proxies. */

@@ -6,7 +6,7 @@ import { LEAD, openApp } from '../../../tests/support/test-app.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-const LIMITS = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, mostPending: 2000 }
+const LIMITS = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, maxPending: 2000 }
 
 type Body = typeof LEAD & { remark?: string; opened_ms?: number }
 

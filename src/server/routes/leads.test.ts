@@ -203,7 +203,7 @@ it('replies 500 without a word of the error when the store breaks', async () => 
 })
 
 it('replies 429 and when to try again to a client that sends too many, even repeats', async () => {
-  const submissions = { clientBurst: 2, clientPerMinute: 6, totalPerMinute: 100, mostPending: 100 }
+  const submissions = { clientBurst: 2, clientPerMinute: 6, totalPerMinute: 100, maxPending: 100 }
   const { postLead, countRows } = await openApp({ config: { submissions } })
   const send = (key: string) => postLead(LEAD, { 'idempotency-key': key })
   await send(KEY)
