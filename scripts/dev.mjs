@@ -57,7 +57,7 @@ function watchFolder() {
     timer = setTimeout(() => {
       const compiled = compile()
       if (!compiled.ok) showMistakes(compiled.error)
-      // Where the last change was taken back, no module differs.
+      // No module differs where the last change was taken back.
       else if (isWrong) reload()
       isWrong = !compiled.ok
     }, 100)

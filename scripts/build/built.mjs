@@ -36,7 +36,7 @@ function markOf(sources) {
   return `${sources}\n${hashOf(BUILT.flatMap(filesIn))}\n`
 }
 
-/** Under another NODE_ENV another React is built in. */
+/** The name of NODE_ENV is part of it, because it decides which React is built in. */
 function hashOfSources() {
   const files = [...SETTINGS, ...SOURCES.flatMap(filesIn)]
   return `${process.env.NODE_ENV ?? 'production'} ${hashOf(files)}`

@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, wcagLuminance } from 'culori'
 
 const toOklch = converter('oklch')
 
-/** Of the product's own petrol. Colors near it follow the folder's color; amber, red and green stay. */
+/** The hue of the product's own petrol. Colors near it follow the folder's color; amber, red and green stay. */
 const OWN_HUE = 215
 const NEAR = 40
 const GRAY = 0.005

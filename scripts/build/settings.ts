@@ -33,7 +33,7 @@ function lineOf({ name, value, doc }: Row): string {
   return `${space}# ${doc}\n#${name}=${/[ #]/.test(value) ? `"${value}"` : value}\n`
 }
 
-/** In columns, as oxfmt has it. */
+/** A table in columns, as oxfmt has it. */
 function tableOf(rows: readonly Row[]): string {
   const cells = [
     ['variable', 'default, or an example', 'meaning'],

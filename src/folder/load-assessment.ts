@@ -95,7 +95,7 @@ function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   return { ok: true, value: joined(model, sections, stages, read, pages) }
 
-  /** Of one file; the names of files were looked at before. */
+  /** For an assessment in one file; the names of files in a folder were looked at before. */
   function refuseOddNames(): void {
     for (const path of entries.keys()) {
       if (path.startsWith('en/questions/') && !questionPaths.includes(path)) {

@@ -1,7 +1,7 @@
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { MoveWords, OptionWords } from './assessment.ts'
 
-/** Where the folder says nothing of it, a step is the option above. */
+/** A step is the option above where the folder says nothing else. */
 export function movesUp(options: readonly OptionWords[]): Readonly<Record<string, MoveWords>> {
   return byLetter(options, ({ text }, index) => {
     const above = options[index + 1]

@@ -8,7 +8,7 @@ import type { Assessment } from './assessment.ts'
 import { isOneFile } from './source-files.ts'
 import type { Mistake } from './mistake.ts'
 
-/** Of one file, it lies beside it. */
+/** The version of an assessment of one file lies beside it. */
 export function versionFileOf(folder: string): string {
   return isOneFile(folder)
     ? folder.replace(/\.ya?ml$/i, '.version.json')
@@ -103,7 +103,7 @@ function writeVersion(folder: string, version: Version): void {
   renameSync(`${path}.partial`, path)
 }
 
-/** Of all that a stored answer, score or stage means. */
+/** The hash of all that a stored answer, score or stage means. */
 function hashOf({ sections, stages, gapStage, questions }: Unversioned): string {
   const model = [
     questions.map(({ id, section, ask, options }) => [

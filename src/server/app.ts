@@ -100,7 +100,7 @@ export function createApp(services: Services): FastifyInstance {
 
 /** A request already under way when idle connections are closed would be cut off. */
 function endConnectionsAtStop(app: FastifyInstance): void {
-  // From the start of a stop on, replies close their connection.
+  // Replies close their connection from the start of a stop on.
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true

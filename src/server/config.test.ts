@@ -38,7 +38,7 @@ it('takes rate limits from the settings', () => {
     clientBurst: 7,
     clientPerMinute: 8,
     totalPerMinute: 9,
-    mostPending: 1500,
+    maxPending: 1500,
   })
 })
 

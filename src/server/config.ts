@@ -49,7 +49,7 @@ export type SubmissionLimits = {
   clientPerMinute: number
   totalPerMinute: number
   /** Saves that may wait for the store at the same time. */
-  mostPending: number
+  maxPending: number
 }
 
 /** The pages hold the words of the assessment, so another one needs a build. */
@@ -79,7 +79,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
       clientBurst: value('CLIENT_BURST'),
       clientPerMinute: value('CLIENT_PER_MINUTE'),
       totalPerMinute: value('TOTAL_PER_MINUTE'),
-      mostPending: value('MAX_PENDING_SAVES'),
+      maxPending: value('MAX_PENDING_SAVES'),
     },
   }
   if (env['ASSESSMENT']) mistakes.push(BUILT_ASSESSMENT)

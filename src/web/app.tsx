@@ -10,7 +10,7 @@ import { ExternalLink, NewTabLink, NewTabNote } from '../ui/page/button.tsx'
 import { Logo } from '../ui/page/logo.tsx'
 import styles from './app.module.css'
 
-/** Beside the year since when they run this site. */
+/** The provider, with the year since when they run this site. */
 const OWNER = SITE.since ? `© ${SITE.since} ${SITE.provider}` : SITE.provider
 
 type AppProps = { visit: Visit; prerenderedPath?: string }

@@ -14,7 +14,7 @@ export function createVisit(
   openStorage: () => Storage,
   openSession: () => Storage,
   arrival: Arrival,
-  /** In a frame on a page of the provider's. */
+  /** Whether the page is in a frame on a page of the provider. */
   isEmbedded: boolean,
 ) {
   const storage = createVisitStorage(openStorage)

@@ -13,7 +13,7 @@ const WAIT_MS = 15_000
 type Sent = {
   /** The server's last reply. */
   reply: string
-  /** Of several addresses, those rejected for now, and those rejected for good. */
+  /** The addresses rejected for now, and those rejected for good. */
   deferred: readonly string[]
   rejected: readonly string[]
 }
@@ -38,7 +38,7 @@ export function createSendMail(
     ...(login && { auth: { user: login.user, pass: login.password } }),
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true, ...(ca !== undefined && { ca }) },
     connectionTimeout: waitMs,
-    // Before that of the socket, which would not say what it waited for.
+    // Shorter than that of the socket, which would not say what it waited for.
     greetingTimeout: 0.8 * waitMs,
     socketTimeout: waitMs,
     dnsTimeout: waitMs,

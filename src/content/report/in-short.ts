@@ -54,7 +54,7 @@ function laterTexts(report: Report): string[] {
   return laterClausesOf(report).map((clause, index) => `${PLACES[index]}: ${clause}.`)
 }
 
-/** Below the middle of the scale, the highest area is not called strong. */
+/** The highest area is not called strong below the middle of the scale. */
 const STRONG_FROM = (1 + topOptionOf(MODEL)) / 2
 
 /** What the highest area is called: for a section and, in short, for all that share its score. */
@@ -153,7 +153,7 @@ function askedOf(report: Report): readonly QuestionId[] {
   return [...stepsOf(report.plan).map(({ id }) => id), ...focus.map(({ answer }) => answer.id)]
 }
 
-/** Of equal answers, one that is not asked for, as in What's Working. */
+/** Chooses among equal answers one that is not asked for, as in What's Working. */
 function highestOf(
   answers: CompleteAnswers,
   ids: readonly QuestionId[],

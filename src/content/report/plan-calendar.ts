@@ -68,7 +68,7 @@ function folded(line: string): string {
   return text
 }
 
-/** Of one sign in UTF-8. */
+/** The bytes of one character in UTF-8. */
 function bytesOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0
   if (code < 0x80) return 1

@@ -4,7 +4,7 @@ import { MODEL } from '../../generated/model.ts'
 
 type Staged = { stage: string; gap?: Gap | undefined }
 
-/** Between two stages the label by itself would mislead, unless one of the two is the label. */
+/** The label by itself would mislead between two stages, unless one of the two is the label. */
 export function isBetween({ stage, gap }: Staged): boolean {
   return gap !== undefined && gap.below !== stage
 }
@@ -16,7 +16,7 @@ export function stageInWords({ stage, gap }: Staged): string {
     : stage
 }
 
-/** Of a stored response. If earlier ranges gave it another stage, only that one is known. */
+/** The stage of a stored response. Only its stage is known if earlier ranges gave it another one. */
 export function storedStageInWords(stage: string, score: number): string {
   return stage === stageOf(MODEL, score) ? stageInWords({ stage, gap: gapOf(MODEL, score) }) : stage
 }

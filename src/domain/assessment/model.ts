@@ -16,13 +16,13 @@ export type PlanRules = {
   readonly startOrder: readonly string[]
   /** An answer above it waits until no section has one at or below it. */
   readonly lowOption: number
-  /** Where a move from an answer ends if not at the next option; with `question`, only of that one. */
+  /** The ends of moves that are not at the next option; with `question`, only of that one. */
   readonly steps: readonly {
     readonly question?: number
     readonly from: number
     readonly to: number
   }[]
-  /** In the first days each of these questions is raised only once. */
+  /** Questions that are raised only once in the first days. */
   readonly once: readonly number[]
   /** The section is not touched before the answers are at `from` or above. */
   readonly waits: readonly {
@@ -50,11 +50,11 @@ export type Model = {
   readonly plan: PlanRules
 }
 
-/** By which a database knows the assessment whose answers it has. */
+/** Tells a database which assessment its answers belong to. */
 export type Identity = {
-  /** Of its folder. */
+  /** The name of its folder. */
   readonly name: string
-  /** Of the model: the first of now, the others from before only words were corrected. */
+  /** Hashes of the model: the first is of now, the others from before only words were corrected. */
   readonly hashes: readonly string[]
   /** Of earlier versions. */
   readonly earlier: readonly string[]

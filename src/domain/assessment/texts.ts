@@ -6,7 +6,7 @@ import type { Line } from '../report/pick-lines.ts'
 export type Site = {
   /** The address that visitors use; shared links and previews name it. */
   readonly address: string
-  /** Of the assessment. */
+  /** What the assessment is called. */
   readonly title: string
   /** What has a stage: 'enablement'. */
   readonly subject?: string

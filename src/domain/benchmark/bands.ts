@@ -68,7 +68,7 @@ function rest(exact: readonly number[], index: number): number {
 
 /** Where a score lies among others. `lower`, `same` and `higher` are of 100 people. */
 export type Place = {
-  /** Of the reader's band. */
+  /** The index of the reader's band. */
   index: number
   lower: number
   same: number

@@ -8,14 +8,14 @@ const PEOPLE_STEP = 50
 
 /** What is counted of one person: the latest response of an email. */
 export type CountedPerson = {
-  /** In which the questions were finished: '2026-11'. */
+  /** The month in which the questions were finished: '2026-11'. */
   month: string
   overall: number
 }
 
 /** A benchmark as everybody may read it. */
 export type Edition = {
-  /** Of the model. */
+  /** The version of the model. */
   version: number
   /** Rounded to 50. */
   people: number

@@ -34,7 +34,7 @@ export function stepsOf({ first, later }: Plan): readonly Move[] {
 
 export type NextStage = {
   stage: StageName
-  /** Up to where the stage begins: more than 0. */
+  /** The distance to where the stage begins: more than 0. */
   scoreMissing: number
   /** How many points the total needs: 1 or more. Only where a point of any answer counts the same. */
   pointsMissing?: number
@@ -101,11 +101,11 @@ type PossibleMove = {
   move: Move
   /** How often it was raised before. */
   times: number
-  /** Of its section in the order of the plan. */
+  /** The index of its section in the order of the plan. */
   sectionIndex: number
 }
 
-/** Of the moves that may come next, the first in turn. */
+/** The first in turn of the moves that may come next. */
 function nextMove(
   model: Model,
   reached: CompleteAnswers,
@@ -121,7 +121,7 @@ function nextMove(
     ({ move }) => prerequisitesOf(model, sectionOf(model, move.id), reached).length === 0,
   )
   const others = ready.filter((candidate) => !wasRaised(candidate))
-  // Where all of them were raised, once is not enough.
+  // Once is not enough where all of them were raised.
   const [first] = (others.length > 0 ? others : ready).sort(byTurn)
   if (!first) throw new Error('A plan never runs out of moves')
   return first.move

@@ -14,7 +14,7 @@ export type SectionReport = SectionScore & {
   answers: readonly ChosenAnswer[]
 }
 
-/** If several sections share the highest score, none is tagged. */
+/** None is tagged if more sections than this share the highest score. */
 const MAX_STRONGEST = 2
 
 /** Everything that the results page shows, without the words. */
@@ -46,7 +46,7 @@ export function reportOf(model: Model, answers: CompleteAnswers): Report {
 /** Points of a section's sum up to which two sections are not told apart. */
 const LEVEL_WITHIN = 1
 
-/** Above the lowest by so little that the two are not told apart. */
+/** Whether a section is above the lowest by so little that the two count as level. */
 export function isNextTo(model: Model, { total }: SectionScore, lowest: SectionScore): boolean {
   return hasEqualSections(model) && total > lowest.total && total <= lowest.total + LEVEL_WITHIN
 }

@@ -12,7 +12,7 @@ export type TeamQuestion = {
   id: QuestionId
   /** Which reports chose each option, counted from 1; options that nobody chose are left out. */
   chosen: readonly { option: OptionNumber; reports: readonly number[] }[]
-  /** From the lowest answer to the highest, in options. */
+  /** The distance from the lowest answer to the highest, in options. */
   range: number
 }
 

@@ -19,7 +19,7 @@ export type SenderOptions = {
   stopMs: number
 }
 
-const USUAL: SenderOptions = {
+const DEFAULTS: SenderOptions = {
   pauseMs: 0,
   pollMs: 2000,
   replyWithinMs: 15_000,
@@ -29,13 +29,13 @@ const USUAL: SenderOptions = {
 }
 
 const OPTIONS: Readonly<Record<Channel, SenderOptions>> = {
-  webhook: USUAL,
+  webhook: DEFAULTS,
   // People read them, and Slack accepts one message per second.
-  chat: { ...USUAL, pauseMs: 1100 },
-  mail: { ...USUAL, pauseMs: 1100 },
+  chat: { ...DEFAULTS, pauseMs: 1100 },
+  mail: { ...DEFAULTS, pauseMs: 1100 },
   // A private app may ask 100 times in ten seconds.
-  hubspot: { ...USUAL, pauseMs: 150 },
-  copy: USUAL,
+  hubspot: { ...DEFAULTS, pauseMs: 150 },
+  copy: DEFAULTS,
 }
 
 /** Sends a channel's events from the outbox, one message at a time. */

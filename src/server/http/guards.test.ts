@@ -145,7 +145,7 @@ it('saves nothing after a failure', async () => {
 })
 
 it('rejects a lead at once while the maximum number of saves wait', async () => {
-  const submissions = { clientBurst: 9, clientPerMinute: 9, totalPerMinute: 9, mostPending: 0 }
+  const submissions = { clientBurst: 9, clientPerMinute: 9, totalPerMinute: 9, maxPending: 0 }
   const { postLead, countRows } = await openApp({ config: { submissions } })
   const { statusCode, headers } = await postLead(LEAD)
   expect([statusCode, headers['retry-after'], countRows()]).toEqual([503, '1', 0])

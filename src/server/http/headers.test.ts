@@ -50,7 +50,7 @@ it('sends the same security headers with every kind of reply', async () => {
     config: {
       publicOrigin: 'https://assessment.example.com',
       trustedProxies: ['127.0.0.1'],
-      submissions: { clientBurst: 1, clientPerMinute: 1, totalPerMinute: 100, mostPending: 100 },
+      submissions: { clientBurst: 1, clientPerMinute: 1, totalPerMinute: 100, maxPending: 100 },
     },
     store: (real) => ({ ...real }),
   })

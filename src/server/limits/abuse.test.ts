@@ -7,7 +7,7 @@ import { LEAD, RESPONSE, openApp } from '../../../tests/support/test-app.ts'
 import { meetHostileRequests } from '../../../tests/support/hostile-requests.ts'
 import type { HostileRequest } from '../../../tests/support/hostile-requests.ts'
 
-const OPEN = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, mostPending: 1000 }
+const OPEN = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, maxPending: 1000 }
 const RUNS = process.env['LONG'] === '1' ? 20_000 : 500
 
 it('lets 50 people of one office start and finish within the same minute', async () => {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { expect, it } from 'vitest'
 import { createSubmissions } from './submissions.ts'
 
-const LIMITS = { clientBurst: 2, clientPerMinute: 60, totalPerMinute: 1000, mostPending: 10 }
+const LIMITS = { clientBurst: 2, clientPerMinute: 60, totalPerMinute: 1000, maxPending: 10 }
 const LIMITED = { retryAfterSeconds: 1 }
 
 /** Keys as a store has them: a key that was saved before is a repeat. */
@@ -52,7 +52,7 @@ it('limits everyone together without using a token of the client', async () => {
 })
 
 it('is full while the maximum number of saves wait, and free afterward', async () => {
-  const { submit, isFull, isSaving } = setup({ mostPending: 1 })
+  const { submit, isFull, isSaving } = setup({ maxPending: 1 })
   expect([isFull(), isSaving()]).toEqual([false, false])
   const gate = new EventEmitter()
   const first = submit('a', async () => {

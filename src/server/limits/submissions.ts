@@ -8,14 +8,14 @@ export type Submissions = ReturnType<typeof createSubmissions>
 
 /** `now` in milliseconds. */
 export function createSubmissions(limits: SubmissionLimits, now: () => number) {
-  const { clientBurst, clientPerMinute, totalPerMinute, mostPending } = limits
+  const { clientBurst, clientPerMinute, totalPerMinute, maxPending } = limits
   const ofClient = createRateLimit({ burst: clientBurst, perMinute: clientPerMinute }, now)
   const ofAll = createRateLimit({ burst: totalPerMinute, perMinute: totalPerMinute }, now)
   let pending = 0
 
   return {
     /** Whether as many saves wait for the store as may. */
-    isFull: () => pending >= mostPending,
+    isFull: () => pending >= maxPending,
     /** Whether any save waits for the store. */
     isSaving: () => pending > 0,
     /**

@@ -194,7 +194,7 @@ it('replies 503 and when to try again while the store cannot save', async () => 
 })
 
 it('replies 429 and when to try again to a client that sends too many, even repeats', async () => {
-  const submissions = { clientBurst: 2, clientPerMinute: 6, totalPerMinute: 100, mostPending: 100 }
+  const submissions = { clientBurst: 2, clientPerMinute: 6, totalPerMinute: 100, maxPending: 100 }
   const { postLead, countRows } = await openApp({ config: { submissions } })
   const send = (key: string) => postLead(LEAD, { 'idempotency-key': key })
   await send(KEY)

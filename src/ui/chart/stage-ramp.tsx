@@ -5,11 +5,11 @@ import styles from './stage-ramp.module.css'
 type StageFlag = {
   stage: string
   text: string
-  /** Before the text; where there is no room, it is only read. */
+  /** A word before the text, only read where there is no room. */
   word?: string
   /** Belongs to the earlier of two reports. */
   plain?: boolean
-  /** Between the stage and the next. */
+  /** Whether the flag is between the stage and the next. */
   isBetween?: boolean
 }
 

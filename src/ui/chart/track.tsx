@@ -69,7 +69,7 @@ function optionsOf(top: number): number[] {
   return Array.from({ length: top }, (_, index) => index + 1)
 }
 
-/** Of rails with answers on them. */
+/** The legend of rails with answers on them. */
 export const TRACK_LEGEND = 'Bar: average. Number: question.'
 
 type TrackListProps = {

@@ -6,7 +6,7 @@ import styles from './modal-dialog.module.css'
 type ModalDialogProps = {
   id?: string
   title: string
-  /** Below the title. With it the form is beside both, where there is room. */
+  /** Text below the title. The form is then beside both, where there is room. */
   words?: ReactNode
   open: boolean
   /** The dialog is open although this code did not open it: a button did, before the code was loaded. */

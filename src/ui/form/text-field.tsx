@@ -7,7 +7,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   hint?: string
   error?: string | undefined
-  /** Below the error: how to mend it. */
+  /** How to mend it, below the error. */
   remedy?: string | undefined
 }
 

@@ -5,13 +5,13 @@ import styles from './page-head.module.css'
 type PageHeadProps = {
   /** What kind of page it is. */
   badge: string
-  /** Beside the badge: of whom and when. */
+  /** Whose it is and when, beside the badge. */
   origin?: ReactNode
   title: ReactNode
   intro?: string | undefined
   /** The largest number, at the left of the words where there is room, and what belongs to it. */
   figure?: { score: ReactNode; facts: ReactNode }
-  /** Below the words. */
+  /** A picture below the words. */
   picture?: ReactNode
   /** More words. */
   children?: ReactNode

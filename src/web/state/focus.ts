@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** At the top of the page, as after a load. */
+/** Goes to the top of the page, as after a load. */
 export function focusTop(): void {
   focusHeading()
   scrollTo(0, 0)

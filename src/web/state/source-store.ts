@@ -30,7 +30,7 @@ function read(storage: VisitStorage, { search, hostname, referrer }: Arrival): L
   return leadSourceOf(isRecord(kept) ? kept : { referrer_host, ...params }, [hostname])
 }
 
-/** Of a query or what follows a #. Letters and pages of others may write `&` as HTML does, `&amp;`. */
+/** Reads a query, or what follows a #. Letters and pages of others may write `&` as HTML does, `&amp;`. */
 export function paramsOf(text: string): URLSearchParams {
   return new URLSearchParams(text.slice(1).replaceAll(/&(?:amp;)+/gi, '&'))
 }

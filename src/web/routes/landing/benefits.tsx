@@ -19,7 +19,7 @@ import styles from './benefits.module.css'
 
 const [FIRST_SECTION] = SAMPLE_SECTIONS
 const [FIRST_TILE] = FIRST_SECTION.tiles
-/** Of the first question: the answer of the sample, between its neighbors. */
+/** The sample's answer to the first question, between its neighbors. */
 const CHOICES = [FIRST_TILE.at - 1, FIRST_TILE.at, FIRST_TILE.at + 1].filter(
   (option) => option > 0 && option <= topOptionOf(MODEL),
 )

@@ -9,7 +9,7 @@ import { paramsOf } from '../../state/source-store.ts'
  */
 export function leadFormOfLink(hash: string): LeadForm | undefined {
   const params = paramsOf(hash)
-  // In an email a plus is no blank.
+  // A plus in an email is no blank.
   const email = paramsOf(hash.replaceAll('+', '%2B')).get('email')
   const form = { name: '', company: '', designation: '', email: '' }
   for (const field of LEAD_FIELDS) {

@@ -4,7 +4,7 @@ import { progressPercent } from '../../../domain/assessment/flow.ts'
 import { MODEL } from '../../../generated/model.ts'
 import styles from './progress-bar.module.css'
 
-/** After these questions a section ends. */
+/** The last question of each section. */
 const SECTION_ENDS = MODEL.sections.map(({ questionIds }) => Math.max(...questionIds))
 
 /** `positionId`: of the text that the question is described by. */

@@ -20,7 +20,7 @@ import { ADVANCE_ADVICE, CHOOSING_ADVICE, SCALE_ADVICE } from './advice.ts'
 import { SuccessToast } from './success-toast.tsx'
 import styles from './start-page.module.css'
 
-/** In the picture of the rule. */
+/** The option that the picture of the rule chooses. */
 const LAST_TRUE = Math.ceil(MODEL.options.length / 2)
 
 export function StartPage() {

@@ -16,7 +16,7 @@ export const STAGES_LABEL = `The ${numberWord(MODEL.stages.length)} stages, in o
 type ReportHeadProps = {
   report: Report
   badge: string
-  /** Of whom and when. */
+  /** Whose report, and when. */
   origin?: ReactNode
   subtitle: string
   isShared: boolean

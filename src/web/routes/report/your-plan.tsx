@@ -18,7 +18,7 @@ import styles from '../../../ui/report/cards.module.css'
 
 export const PLAN_TITLE = `The next ${MODEL.plan.days[2]} days`
 
-/** Of its heading, for a link to it. */
+/** The id of its heading, for a link to it. */
 export const PLAN_ID = 'plan'
 
 export function YourPlan({ report }: { report: Report }) {
@@ -51,7 +51,7 @@ export function YourPlan({ report }: { report: Report }) {
                     </>
                   }
                 />
-                {/* On paper a name can be written. */}
+                {/* A name can be written on paper. */}
                 <div className="paper-only">
                   <Fact label="Owner" text="________________" />
                 </div>

@@ -37,7 +37,7 @@ export function comparisonIntro(comparison: Comparison): string {
   return `${stagesSentence(comparison)} ${up.length}\u00a0${up.length === 1 ? 'answer is' : 'answers are'} higher, ${down.length} lower, ${unchanged} the same.`
 }
 
-/** In a gap the name of the stage by itself would look like a drop. */
+/** Names both stages of a gap, because one alone would look like a drop. */
 function stagesSentence({ earlier, later }: Comparison): string {
   const [from, to] = [placeOf(earlier), placeOf(later)]
   return from === to ? `Both times ${to}.` : `Was ${from}; now ${to}.`
