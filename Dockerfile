@@ -29,6 +29,7 @@ WORKDIR /app
 COPY --from=build /build/package.json ./
 COPY --from=build /build/node_modules ./node_modules
 COPY --from=build /build/assessments ./assessments
+COPY --from=build /build/languages ./languages
 COPY --from=build /build/src ./src
 COPY --from=build /build/dist ./dist
 USER node

@@ -121,8 +121,15 @@ describe('the files for hosts', () => {
   it('build the image from all that a build reads', () => {
     const kept = textOf('.dockerignore').matchAll(/^!(.+)$/gm)
     const files = [...kept].flatMap(([, pattern = '']) => globSync(pattern))
-    const read = ['assessments', 'index.html', 'package-lock.json', 'public', 'scripts', 'src']
-    const settings = ['tsconfig.base.json', 'vite.config.ts']
+    const read = [
+      'assessments',
+      'index.html',
+      'languages',
+      'package-lock.json',
+      'public',
+      'scripts',
+    ]
+    const settings = ['src', 'tsconfig.base.json', 'vite.config.ts']
     expect(files).toEqual(expect.arrayContaining([...read, ...settings]))
     expect(files.filter((file) => /data|\.env/.test(file))).toEqual([])
   })

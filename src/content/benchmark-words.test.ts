@@ -14,17 +14,19 @@ const EDITION = {
 describe('the place of a score', () => {
   it('is told in three shares', () => {
     expect(placeSentence(EDITION.overall, 1.9)).toBe(
-      'About 60 in 100 scored lower, 10 in the same band, 30 higher.',
+      'Lower: about 60 in 100. In the same band: about 10 in 100. Higher: about 30 in 100.',
     )
   })
 
   it.each([
-    [[30, 70], 1.2, 'About 30 in 100 are in the same band, 70 scored higher.'],
-    [[0, 100], 1, 'Fewer than 10 in 100 are in the same band, more than 90 scored higher.'],
-    [[100, 0], 5, 'More than 90 in 100 scored lower, fewer than 10 in the same band.'],
-    [[5, 50, 45], 1.5, 'Fewer than 10 in 100 scored lower, 50 in the same band, 45 higher.'],
-    [[50, 45, 5], 1.5, 'About 50 in 100 scored lower, 45 in the same band, fewer than 10 higher.'],
-    [[50, 10, 40], 1.5, 'About 50 in 100 scored lower, 10 in the same band, 40 higher.'],
+    [[30, 70], 1.2, 'In the same band: about 30 in 100. Higher: about 70 in 100.'],
+    [[0, 100], 1, 'In the same band: fewer than 10 in 100. Higher: more than 90 in 100.'],
+    [[100, 0], 5, 'Lower: more than 90 in 100. In the same band: fewer than 10 in 100.'],
+    [
+      [5, 50, 45],
+      1.5,
+      'Lower: fewer than 10 in 100. In the same band: about 50 in 100. Higher: about 45 in 100.',
+    ],
   ])('of %j at %s: %s', (counts, score, sentence) => {
     expect(placeSentence(bandsWith(...counts), score)).toBe(sentence)
   })

@@ -1,7 +1,6 @@
 import type { Identity, PlanRules as ModelRules } from '../domain/assessment/model.ts'
 import type { Condition, LineName } from './conditions.ts'
-import type { PageWords } from './page-words.ts'
-import type { Question, SectionWords, StageWords } from './shape.ts'
+import type { Pages, Question, SectionWords, StageWords } from './shape.ts'
 
 type Section = SectionWords & { key: string; questionIds: readonly number[] }
 
@@ -74,7 +73,8 @@ export type Assessment = Omit<Structure, 'sections' | 'stages'> & {
   sections: readonly Section[]
   stages: readonly Stage[]
   questions: readonly QuestionOf[]
-  pages: PageWords
+  /** With every word of the product. */
+  pages: Pages
   version: number
   identity: Identity
 }

@@ -12,7 +12,8 @@ import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
 import { listsOf, meaningsOf, openingsOf, questionTextsOf, tensionsOf } from './compile-report.ts'
-import { counted } from '../domain/counted.ts'
+import { capitalizedModule, wordModules } from './compile-words.ts'
+import { formOf, pluralAt, textAt } from './words.ts'
 
 /** The text of each module that is made of the folder, by its path below `src`. */
 export function compile(assessment: Assessment): ReadonlyMap<string, string> {
@@ -38,14 +39,14 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
     ]),
     moduleOf('stages', [['STAGE_MEANINGS', 'ByStage<StageMeaning>', meaningsOf(assessment)]]),
     moduleOf('site', [['SITE', 'Site', siteOf(assessment)]]),
-    moduleOf('head', constantsOf(headOf(assessment))),
     moduleOf('look', [['LOOK', 'Look', lookOf(assessment)]]),
-    moduleOf('landing', constantsOf(landingOf(assessment))),
-    moduleOf('lead-form', constantsOf(formOf(assessment))),
+    moduleOf('sample', constantsOf(sampleOf(assessment))),
     moduleOf('start', [
       ['AREAS', 'BySection<Area>', areasOf(assessment)],
-      ...constantsOf(startOf(assessment)),
+      ...constantsOf({ TERMS: assessment.pages.terms }),
     ]),
+    capitalizedModule('en'),
+    ...wordModules(assessment.pages.words, 'en'),
   ])
 }
 
@@ -109,11 +110,10 @@ function asked({ topic, ask, options }: QuestionOf): Question {
 }
 
 function siteOf({ site, pages }: Assessment): Site {
-  const { form, title, subject } = pages
+  const { title, consent, consentRequired, words } = pages
   return {
     address: site.address,
     title,
-    ...(subject !== undefined && { subject }),
     provider: site.provider,
     ownDomains: site.ownDomains,
     demo: site.demo,
@@ -122,20 +122,13 @@ function siteOf({ site, pages }: Assessment): Site {
     }),
     ...(site.since !== undefined && { since: site.since }),
     ...(site.logo !== undefined && { logo: logoAddress(site.logo) }),
-    privacy: {
-      text: form.privacy ?? '',
-      ...(site.privacy !== undefined && {
-        link: { text: form['privacy link'] ?? '', url: site.privacy },
-      }),
-    },
-    ...(form.consent !== undefined && {
-      consent: { text: form.consent, isRequired: form['consent required'] === 'yes' },
+    ...(site.privacy !== undefined && {
+      privacy: { text: textAt(words, 'form', 'privacy link'), url: site.privacy },
+    }),
+    ...(consent !== undefined && {
+      consent: { text: consent, isRequired: consentRequired === 'yes' },
     }),
   }
-}
-
-function headOf({ pages: { description, preview } }: Assessment): Record<string, string> {
-  return { DESCRIPTION: description, PREVIEW: preview.text, PREVIEW_PICTURE: preview.picture }
 }
 
 function lookOf({ site: { color, logo } }: Assessment): Look {
@@ -151,10 +144,8 @@ function logoAddress(path: string): string {
   return `/logo-${hash.slice(0, 8)}${extname(path)}`
 }
 
-/** One constant each: no name of a property goes over the wire with the first page. */
-function landingOf(assessment: Assessment): Record<string, unknown> {
-  const { landing } = assessment.pages
-  const [short, personal, useful] = landing.benefits
+/** The report that the landing page shows. One constant each: no name of a property goes over the wire. */
+function sampleOf(assessment: Assessment): Record<string, unknown> {
   const model = modelOf(assessment)
   const answers = assertDefined(
     answersInOrder(model, assessment.sample),
@@ -165,61 +156,29 @@ function landingOf(assessment: Assessment): Record<string, unknown> {
   const first = assessment.questions.find((question) => question.id === id)
   const step = first?.moves[letterOf(option)]
   return {
-    TAGLINE: landing.tagline,
-    START: landing.start,
-    TERMS: landing.note,
-    WITHOUT_JAVASCRIPT: landing['without script'],
-    PICTURE: landing.picture,
-    SAMPLE: landing['sample title'],
-    SAMPLE_STAGE: describedStageOf(model, scores.overall),
-    SAMPLE_SCORE: oneDecimal(scores.overall),
-    SAMPLE_SECTIONS: sections.map(({ name, score, answers: chosen }) => ({
+    STAGE: describedStageOf(model, scores.overall),
+    SCORE: oneDecimal(scores.overall),
+    SECTIONS: sections.map(({ name, score, answers: chosen }) => ({
       name,
       score: oneDecimal(score),
       tiles: chosen.map(({ id: question, option: at }) => ({ at, text: `${question}` })),
     })),
-    FIRST_STEP: landing['first step'],
-    SAMPLE_STEP: step?.action ?? '',
-    CHECK: landing.check,
-    SAMPLE_CHECK: step?.check ?? '',
-    SEE_SAMPLE: landing.sample,
-    SAMPLE_CODE: reportCodeOf(model, answers),
-    SHORT: short,
-    PERSONAL: personal,
-    USEFUL: useful,
-    ABOUT: landing.about,
+    STEP: step?.action ?? '',
+    CHECK: step?.check ?? '',
+    CODE: reportCodeOf(model, answers),
   }
 }
 
-function formOf({ pages: { form } }: Assessment): Record<string, unknown> {
-  const { name, company, designation, email } = form
-  return {
-    TITLE: form.title,
-    LABELS: { name, company, designation, email },
-    EMAIL_HINT: form['email hint'],
-    EMAIL_FORM: form['email form'],
-    CONSENT_MISSING: form['consent missing'],
-    CANCEL: form.cancel,
-    SUBMIT: form.submit,
-    SAVING: form.saving,
-    SAVED: form.saved,
-    FAILED: form.failed,
-  }
-}
-
-function areasOf({ sections }: Assessment): BySection<Area> {
+function areasOf({ sections, pages }: Assessment): BySection<Area> {
+  const count = pluralAt(pages.words, 'start', 'area questions')
   return Object.fromEntries(
     sections.map(({ name, about, ...words }) => [
       name,
       {
         title: words['short name'] ?? name,
         text: about ?? '',
-        count: counted(words.questionIds.length, 'question'),
+        count: formOf(count, words.questionIds.length, 'en'),
       },
     ]),
   )
-}
-
-function startOf({ pages }: Assessment): Record<string, unknown> {
-  return { DURATION: pages.duration, WORDS_USED: pages.terms ?? '' }
 }

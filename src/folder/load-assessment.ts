@@ -8,15 +8,15 @@ import { checkStages } from './check/stages.ts'
 import { readStructure } from './check/structure.ts'
 import { checkPages } from './check/pages.ts'
 import { checkWaits } from './check/waits.ts'
+import { checkWords } from './check/words.ts'
 import { collectMistakes, refuseDoubles } from './complaints.ts'
 import type { Complain } from './complaints.ts'
 import type { Entry } from './entry.ts'
 import { fitShape } from './fit-shape.ts'
 import type { Mistake } from './mistake.ts'
 import { entriesOfOneFile } from './one-file.ts'
-import { pageWordsOf } from './page-words.ts'
 import { readYaml } from './read-yaml.ts'
-import { PAGES, questionShape, sectionsShape, STAGE_WORDS, STRUCTURE } from './shape.ts'
+import { PAGES, pagesIn, questionShape, sectionsShape, STAGE_WORDS, STRUCTURE } from './shape.ts'
 import type { Pages, SectionWords, StageWords } from './shape.ts'
 import {
   isOneFile,
@@ -28,6 +28,8 @@ import {
   stageKeyOf,
   STRUCTURE_FILE,
 } from './source-files.ts'
+import { factsOf } from './facts.ts'
+import { allFilled, ENGLISH, withOwnWords } from './words.ts'
 
 type Loaded = Result<Omit<Assessment, 'version' | 'identity'>, readonly Mistake[]>
 
@@ -69,18 +71,20 @@ function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?
   // What follows depends on it.
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   const sections = fitted(SECTIONS_FILE, sectionsShape(model.sections))
-  const pages = fitted(PAGES_FILE, PAGES)
+  const pagesFile = fitted(PAGES_FILE, PAGES)
   const stages = readStages(model)
   const questions = questionPaths.flatMap((file): QuestionFile[] => {
     const value = fitted(file, questionShape(model.optionCount))
     return value ? [{ file, id: questionNumberOf(file) ?? 0, value }] : []
   })
-  if (mistakes.length > 0 || !sections || !pages) return { ok: false, error: mistakes }
+  if (mistakes.length > 0 || !sections || !pagesFile) return { ok: false, error: mistakes }
 
   checkLimits(model, questions, complain)
   // What follows counts on a question in each section.
   if (mistakes.length > 0) return { ok: false, error: mistakes }
+  const pages = pagesIn(pagesFile)
   checkPages(pages, complain)
+  checkWords(pages.words, 'en', complain)
   refuseDoubles(
     model.sections.map((key) => ({
       file: SECTIONS_FILE,
@@ -89,11 +93,12 @@ function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?
     })),
     complain,
   )
-  const read = readQuestions(questions, model, complain)
+  const words = withOwnWords(ENGLISH, pages.words)
+  const read = readQuestions(questions, model, words, complain)
   checkWaits(model, read, complain)
   if (mistakes.length === 0) checkStages(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
-  return { ok: true, value: joined(model, sections, stages, read, pages) }
+  return { ok: true, value: joined(model, sections, stages, read, { ...pages, words }) }
 
   /** For an assessment in one file; the names of files in a folder were looked at before. */
   function refuseOddNames(): void {
@@ -114,12 +119,12 @@ function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?
   }
 
   function readStages({ stages: ranges }: Structure): ReadonlyMap<string, StageWords> {
-    const words = new Map<string, StageWords>()
+    const stageWords = new Map<string, StageWords>()
     for (const path of entries.keys()) {
       const key = stageKeyOf(path)
       if (key === undefined) continue
       const value = fitted(path, STAGE_WORDS)
-      if (value) words.set(key, value)
+      if (value) stageWords.set(key, value)
       if (!ranges.some((range) => range.key === key)) {
         complain(
           path,
@@ -135,18 +140,18 @@ function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?
       }
     }
     refuseDoubles(
-      [...words].map(([key, { name }]) => ({
+      [...stageWords].map(([key, { name }]) => ({
         file: stageFileOf(key),
         path: ['name'],
         text: name,
       })),
       complain,
     )
-    return words
+    return stageWords
   }
 }
 
-/** Each section and stage with its words, and what the pages say by default. */
+/** Each section and stage with its words, and the words of the pages with the facts in them. */
 function joined(
   structure: Structure,
   sectionWords: Readonly<Record<string, SectionWords>>,
@@ -163,12 +168,8 @@ function joined(
     const words = stageWords.get(stage.key)
     return words ? [{ ...words, ...stage }] : []
   })
-  const facts = {
-    questions: questions.length,
-    sections: sections.map(({ name }) => name),
-    stages: stages.map(({ name }) => name),
-  }
-  return { ...structure, sections, stages, questions, pages: pageWordsOf(pages, facts) }
+  const all = { ...structure, sections, stages, questions, pages }
+  return { ...all, pages: { ...pages, words: allFilled(pages.words, factsOf(all, 'en'), 'en') } }
 }
 
 /** 1, 2, 3 … without a hole and without a double. */

@@ -211,6 +211,41 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       '  # For whom it is',
       '    - title: More\n      text: More\n  # For whom it is',
     ],
+    [
+      'a placeholder that the text does not have',
+      'result: Your enablement is {stage}',
+      'result: Your enablement is {stagee}',
+      [
+        '@: there is no {stagee} in this text. It may name {stage}, {title}, {provider}, {questions}, {sections}, {stages}, {first stage}, {last stage}, {options}, {top}, {minutes}, {days}, {duration}.',
+      ],
+    ],
+    ['a placeholder in capitals', 'result: Your enablement is {stage}', 'result: It is {STAGE}'],
+    [
+      'a brace without its end',
+      'result: Your enablement is {stage}',
+      'result: Your enablement is {stage',
+      ['@: a “{” stands alone here. A text has braces only around a name, as in {title}.'],
+    ],
+    ['a brace without its beginning', 'note: No email', 'note: No } email'],
+    ['a placeholder in a text below a name', '    title: Success!', '    title: Success, {name}!'],
+    [
+      'a plural without one of its forms',
+      'result: Your enablement is {stage}',
+      'points short:\n    other: x',
+      ['@: in English it needs one and other. “one” is missing.'],
+    ],
+    [
+      'a plural with a form of another language',
+      'result: Your enablement is {stage}',
+      'points short:\n    one: x\n    few: x\n    other: x',
+      ['@+2'],
+    ],
+    [
+      'one text where there is a plural',
+      'result: Your enablement',
+      'points short: Your enablement',
+    ],
+    ['words that the product does not have', 'result: Your enablement', 'outcome: Your enablement'],
   ],
   [STAGE]: [
     [

@@ -63,11 +63,11 @@ it('is a whole assessment in one file', async () => {
 
 it('has words of the product for what it leaves out', async () => {
   compileFile(EXAMPLE)
-  const { TAGLINE } = await import(join(folder, 'generated/landing.ts'))
+  const { tagline } = await import(join(folder, 'generated/words/landing.ts'))
   const { QUESTION_TEXTS } = await import(join(folder, 'generated/question-texts.ts'))
 
-  expect(TAGLINE).toBe(
-    'Four questions show where you are today, from Ad hoc to Measured, and what to do next.',
+  expect(tagline).toBe(
+    '4 questions show where you are today, from Ad hoc to Measured, and what to do next.',
   )
   expect(QUESTION_TEXTS[2].moves.A.action).toBe('Get from “When they ask” to “Within two weeks”.')
   expect(QUESTION_TEXTS[2].moves.D.action).toBe('Keep “Before they sign”.')

@@ -1,11 +1,21 @@
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { MoveWords, OptionWords } from './assessment.ts'
+import { filled, textAt } from './words.ts'
+import type { Catalog } from './words.ts'
 
 /** A step is the option above where the folder says nothing else. */
-export function movesUp(options: readonly OptionWords[]): Readonly<Record<string, MoveWords>> {
-  return byLetter(options, ({ text }, index) => {
-    const above = options[index + 1]
-    return { action: above ? `Get from “${text}” to “${above.text}”.` : `Keep “${text}”.` }
+export function movesUp(
+  options: readonly OptionWords[],
+  words: Catalog,
+  tag: string,
+): Readonly<Record<string, MoveWords>> {
+  const [move, keep] = [textAt(words, 'steps', 'move'), textAt(words, 'steps', 'keep')]
+  return byLetter(options, ({ text: option }, index) => {
+    const next = options[index + 1]?.text
+    return {
+      action:
+        next === undefined ? filled(keep, { option }, tag) : filled(move, { option, next }, tag),
+    }
   })
 }
 

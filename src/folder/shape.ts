@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { letterOf } from '../domain/assessment/assessment.ts'
+import { catalogIn, ENGLISH, isList, isPlural } from './words.ts'
+import type { Catalog, Words } from './words.ts'
 
 // The shape of each file. What its values mean is looked at afterward.
 
@@ -46,55 +48,68 @@ export const STRUCTURE = v.strictObject({
   }),
 })
 
-const TITLED = v.strictObject({ title: TEXT, text: TEXT })
+/** What a folder says on pages: what only it can say, and its own words in place of the product's. */
+export type Pages = {
+  title: string
+  terms?: string | undefined
+  consent?: string | undefined
+  /** “yes” or “no”. */
+  consentRequired?: string | undefined
+  words: Catalog
+}
 
-export type Pages = v.InferOutput<typeof PAGES>
+/** Words that only a folder has. */
+const OWN_WORDS: Catalog = { form: { consent: '', 'consent required': '' } }
 
 export const PAGES = v.strictObject({
   title: TEXT,
-  subject: v.optional(TEXT),
   description: v.optional(TEXT),
-  preview: v.optional(v.strictObject({ text: v.optional(TEXT), picture: v.optional(TEXT) }), {}),
-  landing: v.optional(
-    v.strictObject({
-      tagline: v.optional(TEXT),
-      start: v.optional(TEXT),
-      note: v.optional(TEXT),
-      picture: v.optional(TEXT),
-      sample: v.optional(TEXT),
-      'sample title': v.optional(TEXT),
-      'first step': v.optional(TEXT),
-      check: v.optional(TEXT),
-      benefits: v.optional(v.strictTuple([TITLED, TITLED, TITLED])),
-      about: v.optional(v.strictTuple([TEXT, TEXT, TEXT])),
-      'without script': v.optional(TEXT),
-    }),
-    {},
-  ),
-  form: v.optional(
-    v.strictObject({
-      title: v.optional(TEXT),
-      name: v.optional(TEXT),
-      company: v.optional(TEXT),
-      designation: v.optional(TEXT),
-      email: v.optional(TEXT),
-      'email hint': v.optional(TEXT),
-      'email form': v.optional(TEXT),
-      cancel: v.optional(TEXT),
-      submit: v.optional(TEXT),
-      saving: v.optional(TEXT),
-      saved: v.optional(TITLED),
-      failed: v.optional(TITLED),
-      privacy: v.optional(TEXT),
-      'privacy link': v.optional(TEXT),
-      'consent missing': v.optional(TEXT),
-      consent: v.optional(TEXT),
-      'consent required': v.optional(TEXT),
-    }),
-    {},
-  ),
   terms: v.optional(TEXT),
+  ...mapValues(ENGLISH, (texts, group) =>
+    v.optional(
+      v.strictObject(
+        mapValues({ ...texts, ...OWN_WORDS[group] }, (words) => v.optional(shapeOf(words))),
+      ),
+    ),
+  ),
 })
+
+export function pagesIn(file: v.InferOutput<typeof PAGES>): Pages {
+  const { title, description, terms, ...groups } = file
+  const { form, ...words } = catalogIn(groups)
+  const { consent, 'consent required': required, ...texts } = form ?? {}
+  return {
+    ...{ title, terms },
+    consent: textIn(consent),
+    consentRequired: textIn(required),
+    words: {
+      ...words,
+      form: texts,
+      ...(description !== undefined && { preview: { ...words['preview'], description } }),
+    },
+  }
+}
+
+function textIn(words: Words | undefined): string | undefined {
+  return typeof words === 'string' ? words : undefined
+}
+
+/** Which forms a plural has, its language says: check/words.ts. */
+function shapeOf(words: Words): v.GenericSchema {
+  if (typeof words === 'string') return TEXT
+  if (isPlural(words)) return TEXTS
+  if (isList(words)) return v.strictTuple(words.map(shapeOf))
+  return v.strictObject(mapValues(words, shapeOf))
+}
+
+function mapValues<From, To>(
+  values: Readonly<Record<string, From>>,
+  change: (value: From, name: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, change(value, name)]),
+  )
+}
 
 export type SectionWords = v.InferOutput<typeof SECTION_WORDS>
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { COMPARE_PATH, HOME_PATH } from '../contract/pages.ts'
 import { SITE } from '../generated/site.ts'
+import * as say from '../generated/words/page.ts'
 import { PageAt } from './page-at.tsx'
 import { PageLink } from './routes/page-link.tsx'
 import { usePath } from './state/location.ts'
@@ -22,7 +23,7 @@ export function App({ visit, prerenderedPath }: AppProps) {
   return (
     <VisitContext value={visit}>
       {!visit.isEmbedded && <Header path={path} />}
-      <NewTabNote />
+      <NewTabNote>{say.newTab}</NewTabNote>
       <PageAt path={path} />
       <Footer />
     </VisitContext>
@@ -35,14 +36,14 @@ function Header({ path }: { path: string }) {
     <header>
       <div className={styles.header}>
         <div className="taps">
-          <PageLink href={HOME_PATH} aria-label={`${SITE.provider}, home`}>
+          <PageLink href={HOME_PATH} aria-label={say.home}>
             <Logo name={SITE.provider} src={SITE.logo} />
           </PageLink>
         </div>
         {path !== HOME_PATH && <p className="muted small">{SITE.title}</p>}
         <div className="screen-only">
           <ExternalLink href={SITE.demo} look="secondary">
-            Book a Demo
+            {say.demo}
           </ExternalLink>
         </div>
       </div>
@@ -57,9 +58,9 @@ function Footer() {
       <div className={styles.line}>
         <p className="strong">{OWNER}</p>
         <ul role="list">
-          {SITE.privacy.link && (
+          {SITE.privacy && (
             <li>
-              <NewTabLink href={SITE.privacy.link.url}>{SITE.privacy.link.text}</NewTabLink>
+              <NewTabLink href={SITE.privacy.url}>{SITE.privacy.text}</NewTabLink>
             </li>
           )}
           {SITE.contact && (
@@ -68,7 +69,7 @@ function Footer() {
             </li>
           )}
           <li>
-            <PageLink href={COMPARE_PATH}>Have a report code?</PageLink>
+            <PageLink href={COMPARE_PATH}>{say.haveCode}</PageLink>
           </li>
         </ul>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SITE } from '../generated/site.ts'
-import { DESCRIPTION, PREVIEW, PREVIEW_PICTURE } from '../generated/head.ts'
+import * as page from '../generated/words/page.ts'
+import * as preview from '../generated/words/preview.ts'
 
 /** The build output for a page. All except `styles` are addresses on this site. */
 export type PageFiles = {
@@ -48,8 +49,7 @@ export function Document({ head, files, root, isEmbedded }: DocumentProps) {
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
         <p id="unloaded" role="alert" className="script-only">
-          This page did not load completely, so its buttons may not work.{' '}
-          <a href={THIS_PAGE}>Reload</a>
+          {page.unloaded} <a href={THIS_PAGE}>{page.reload}</a>
         </p>
       </body>
     </html>
@@ -60,13 +60,13 @@ export function Document({ head, files, root, isEmbedded }: DocumentProps) {
 export function SiteHead() {
   return (
     <>
-      <meta name="description" content={DESCRIPTION} />
+      <meta name="description" content={preview.description} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={SITE.title} />
-      <meta property="og:description" content={PREVIEW} />
+      <meta property="og:description" content={preview.text} />
       <meta property="og:url" content={`${SITE.address}/`} />
       <meta property="og:image" content={`${SITE.address}/share-preview.png`} />
-      <meta property="og:image:alt" content={PREVIEW_PICTURE} />
+      <meta property="og:image:alt" content={preview.picture} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { pageOf, START_PATH } from '../contract/pages.ts'
+import { loading } from '../generated/words/page.ts'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
 import { LandingPage } from './routes/landing/landing-page.tsx'
 import { LaterPages } from './routes/later-pages.tsx'
@@ -54,7 +55,7 @@ function LoadingPage() {
   return (
     <>
       <WindowTitle />
-      <Working text="Loading..." />
+      <Working text={loading} />
     </>
   )
 }

@@ -118,13 +118,13 @@ it.each([undefined, null, 'text', { email: 7 }])('has no wrong fields in %j', as
 })
 
 it('reports the wrong fields of a lead, and when to try again', async () => {
-  const errors = { email: 'Email is required', other: 'x', name: 7 }
+  const errors = { email: 'missing', other: 'x', name: 7 }
   const rejected = new Response(JSON.stringify({ ...problemOf('lead-rejected'), errors }), {
     status: 422,
     headers: PROBLEM,
   })
   expect(await saveResultOf(rejected, KEY)).toMatchObject({
-    errors: { email: 'Email is required' },
+    errors: { email: 'missing' },
   })
   const busy = new Response('', { status: 503, headers: { 'retry-after': '7' } })
   expect(await saveResultOf(busy, KEY)).toMatchObject({ retryAfterMs: 7000 })

@@ -1,5 +1,5 @@
 import { PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_PREFIX } from '../contract/api.ts'
-import { LEAD_FIELDS } from '../domain/lead/lead.ts'
+import { LEAD_FIELDS, LEAD_PROBLEMS } from '../domain/lead/lead.ts'
 import type { LeadErrors } from '../domain/lead/lead.ts'
 import { isRecord } from '../domain/record.ts'
 
@@ -32,12 +32,12 @@ function isOwnProblem(reply: Response, body: unknown): body is Record<string, un
   return isProblem && typeof type === 'string' && type.startsWith(PROBLEM_TYPE_PREFIX)
 }
 
-function readErrors(problem: Record<string, unknown>): LeadErrors {
-  const errors = isRecord(problem['errors']) ? problem['errors'] : {}
+function readErrors(body: Record<string, unknown>): LeadErrors {
+  const errors = isRecord(body['errors']) ? body['errors'] : {}
   return Object.fromEntries(
     LEAD_FIELDS.flatMap((field) => {
-      const message = errors[field]
-      return typeof message === 'string' ? [[field, message]] : []
+      const problem = LEAD_PROBLEMS.find((each) => each === errors[field])
+      return problem ? [[field, problem]] : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { SITE } from '../../generated/site.ts'
+import * as say from '../../generated/words/mail.ts'
 import { escaped } from '../../http/html.ts'
-import { COPY_TITLE } from './copy-words.ts'
 import type { CopyWords } from './copy-words.ts'
 
 /** The colors of src/ui/styles/tokens.css, which a mail cannot load. */
@@ -52,12 +52,12 @@ export function copyHtml(words: CopyWords): string {
   const [first, ...others] = steps.map(stepBox)
   const column = `
 <p class="muted" style="${SMALL};margin:0 0 8px">${escaped(SITE.title)}</p>
-<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:30px">${COPY_TITLE}</h1>
+<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:30px">${escaped(say.title)}</h1>
 ${scoreBox(words)}
 ${paragraphs.map(paragraph).join('\n')}
-<h2 class="ink" style="${HEADING}">First step</h2>
+<h2 class="ink" style="${HEADING}">${escaped(say.firstStep)}</h2>
 ${first}
-<h2 class="ink" style="${HEADING}">Then</h2>
+<h2 class="ink" style="${HEADING}">${escaped(say.then)}</h2>
 ${others.join('\n')}
 ${paragraph(calendar)}
 <p style="margin:24px 0">${anchor('button', link, BUTTON)}</p>
@@ -104,11 +104,11 @@ function anchor(name: string, { text, href }: CopyWords['link'], style: string):
   return `<a class="${name}" href="${escaped(href)}" style="${style}">${escaped(text)}</a>`
 }
 
-function scoreBox({ score, outOf, stage }: CopyWords): string {
+function scoreBox({ score, stage }: CopyWords): string {
   return box(
     `class="tint" style="background:${LIGHT.tint};border-radius:8px;margin:0 0 20px"`,
     `<td class="ink" style="${TEXT};padding:16px 20px">
-<span style="font-size:40px;line-height:44px;font-weight:700">${score}</span> ${outOf}<br>
+<span style="font-size:40px;line-height:44px;font-weight:700">${score}</span> ${escaped(say.outOf)}<br>
 <span style="font-size:18px;font-weight:700">${escaped(stage)}</span>
 </td>`,
   )

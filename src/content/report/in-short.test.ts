@@ -58,7 +58,7 @@ describe('the areas', () => {
       '333 222 333 333',
       [
         'Weakest area: Content & Training Delivery (2.0).',
-        'Strongest areas: the other three (3.0 each).',
+        'Strongest areas: the other 3 (3.0 each).',
       ],
     ],
     [
@@ -75,7 +75,7 @@ describe('the areas', () => {
         'Strongest area: Measurement & Optimization (3.0).',
       ],
     ],
-    ['333 333 332 333', ['Areas: all four are within one answer of each other.']],
+    ['333 333 332 333', ['Areas: all are within one answer of each other.']],
     [
       '444 222 222 444',
       [
@@ -85,11 +85,11 @@ describe('the areas', () => {
     ],
     [
       '222 111 111 111',
-      ['Highest so far: Strategic Alignment (2.0).', 'Weakest areas: the other three (1.0 each).'],
+      ['Highest so far: Strategic Alignment (2.0).', 'Weakest areas: the other 3 (1.0 each).'],
     ],
-    ['135 513 333 351', ['Areas: none stands out; all four score 3.0.']],
-    ['111 111 111 111', ['Areas: none stands out; all twelve answers are at A.']],
-    ['555 555 555 555', ['Areas: all four are at the top.']],
+    ['135 513 333 351', ['Areas: none stands out; all score 3.0.']],
+    ['111 111 111 111', ['Areas: none stands out; all answers are at A.']],
+    ['555 555 555 555', ['Areas: all are at the top.']],
   ])('of %s', (digits, lines) => {
     expect(inShort(digits).areas.map(({ label, text }) => `${label}: ${text}`)).toEqual(lines)
   })

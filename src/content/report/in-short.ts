@@ -9,8 +9,12 @@ import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 import { laterClausesOf } from './tensions.ts'
 import { MODEL } from '../../generated/model.ts'
+import * as areas from '../../generated/words/areas.ts'
+import { pair } from '../../generated/words/page.ts'
+import * as say from '../../generated/words/report.ts'
+import { before } from '../../generated/words/share.ts'
+import * as steps from '../../generated/words/steps.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { numberWord } from '../../domain/number-word.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 
 type ShortLine = { label: string; text: string }
@@ -31,27 +35,28 @@ export function inShortOf(report: Report): InShort {
   return {
     diagnosis: [symptomText(start), ...laterTexts(report)].join(' '),
     decision: {
-      label: 'Decision needed',
-      text:
-        needs === undefined
-          ? 'name one owner for these steps.'
-          : `name one owner for these steps, and get ${needs}.`,
+      label: steps.decision,
+      text: needs === undefined ? steps.decide : steps.decideAndGet({ needs }),
     },
     areas: areasOf(report),
   }
 }
 
 function symptomText({ answer: { id, option } }: Start): string {
-  if (option === topOptionOf(MODEL))
-    return 'A top answer is one person’s view until a record shows it.'
-  return symptomOf(id, option) ?? `${questionOf(id).topic}: “${optionText(id, option)}”.`
+  if (option === topOptionOf(MODEL)) return say.topAnswer
+  return (
+    symptomOf(id, option) ??
+    say.symptom({ topic: questionOf(id).topic, option: optionText(id, option) })
+  )
 }
-
-const PLACES = ['Second', 'Third']
 
 /** What the later steps of the plan are about. */
 function laterTexts(report: Report): string[] {
-  return laterClausesOf(report).map((clause, index) => `${PLACES[index]}: ${clause}.`)
+  const [second, third] = laterClausesOf(report)
+  return [
+    ...(second === undefined ? [] : [say.second({ clause: second })]),
+    ...(third === undefined ? [] : [say.third({ clause: third })]),
+  ]
 }
 
 /** The highest area is not called strong below the middle of the scale. */
@@ -59,42 +64,39 @@ const STRONG_FROM = (1 + topOptionOf(MODEL)) / 2
 
 /** What the highest area is called: for a section and, in short, for all that share its score. */
 export function highestLabel(score: number, label: string): string {
-  return score < STRONG_FROM ? 'Highest so far' : label
+  return score < STRONG_FROM ? say.highest : label
 }
 
 function areasOf({ sections, answers, plan }: Report): ShortLine[] {
   const scores = sections.map(({ score }) => score)
   const [least, most] = [Math.min(...scores), Math.max(...scores)]
   const lowest = sections.filter(({ score }) => score === least)
-  if (least === most) return [{ label: 'Areas', text: levelText(answers, lowest) }]
-  if (areLevel(MODEL, sections)) {
-    const text = `${allOf(MODEL.sections.length)} are within one answer of each other.`
-    return [{ label: 'Areas', text }]
-  }
+  if (least === most) return [{ label: areas.areas, text: levelText(answers, least) }]
+  if (areLevel(MODEL, sections)) return [{ label: areas.areas, text: areas.allNear }]
   const [weakest, strongest] = [weakestLine(sections, lowest), strongestLine(sections)]
   // What the plan starts with is called neither high nor strong.
   if (strongestOf(sections).some(({ name }) => name === plan.start.section)) return [weakest]
-  // “The other three” come after the one that is named.
+  // “The other 3” come after the one that is named.
   return lowest.length === sections.length - 1 ? [strongest, weakest] : [weakest, strongest]
 }
 
-function levelText(answers: CompleteAnswers, [area]: readonly SectionReport[]): string {
+function levelText(answers: CompleteAnswers, score: number): string {
   const [option, ...others] = new Set(Object.values(answers))
   if (option === undefined || others.length > 0) {
-    return `none stands out; ${allOf(MODEL.sections.length)} score ${area ? oneDecimal(area.score) : ''}.`
+    return areas.allLevel({ score: oneDecimal(score) })
   }
   return option === topOptionOf(MODEL)
-    ? `${allOf(MODEL.sections.length)} are at the top.`
-    : `none stands out; ${allOf(MODEL.questionIds.length)} answers are at ${letterOf(option)}.`
+    ? areas.allTop
+    : areas.allAnswers({ letter: letterOf(option) })
 }
 
 function strongestLine(sections: readonly SectionReport[]): ShortLine {
   const strongest = strongestOf(sections)
   const [first] = strongest
-  const label = strongest.length > 1 ? 'Strongest areas' : 'Strongest area'
+  const label = strongest.length > 1 ? areas.strongestSeveral : areas.strongest
   return {
     label: highestLabel(first?.score ?? 0, label),
-    text: `${namesOf(strongest, sections)} ${scoreText(strongest)}.`,
+    text: areas.line({ areas: scoredText(strongest, sections) }),
   }
 }
 
@@ -105,33 +107,33 @@ function weakestLine(
 ): ShortLine {
   const [low] = lowest
   const next = sections.filter((section) => low && isNextTo(MODEL, section, low))
-  const text = `${namesOf(lowest, sections)} ${scoreText(lowest)}`
+  const text = scoredText(lowest, sections)
   if (next.length === 0) {
-    return { label: lowest.length > 1 ? 'Weakest areas' : 'Weakest area', text: `${text}.` }
+    return {
+      label: lowest.length > 1 ? areas.weakestSeveral : areas.weakest,
+      text: areas.line({ areas: text }),
+    }
   }
-  const nearby = `${namesOf(next, sections)} ${scoreText(next)}`
   return {
-    label: 'Lowest',
-    text: `${text}, but only one answer below ${nearby}. Treat these areas as level.`,
+    label: areas.lowest,
+    text: areas.near({ areas: text, nearby: scoredText(next, sections) }),
   }
 }
 
-function allOf(count: number): string {
-  return count === 2 ? 'both' : `all ${numberWord(count)}`
+/** Sections that all have the same score, with it. */
+function scoredText(some: readonly SectionReport[], all: readonly SectionReport[]): string {
+  const [first, ...others] = some
+  if (!first) return ''
+  const score = oneDecimal(first.score)
+  if (others.length === 0) return areas.one({ name: first.name, score })
+  return some.length === all.length - 1
+    ? areas.others({ others: some.length, score })
+    : areas.several({ names: some.map(({ name }) => name).reduce(pairOf), score })
 }
 
-/** The names have an & in them, so a semicolon joins them instead of “and”. */
-function namesOf(some: readonly SectionReport[], all: readonly SectionReport[]): string {
-  const areAllButOne = some.length > 1 && some.length === all.length - 1
-  return areAllButOne
-    ? `the other ${numberWord(some.length)}`
-    : some.map(({ name }) => name).join('; ')
-}
-
-/** For sections that all have the same score. */
-function scoreText(sections: readonly SectionReport[]): string {
-  const score = sections[0] ? oneDecimal(sections[0].score) : ''
-  return sections.length > 1 ? `(${score} each)` : `(${score})`
+/** Names have an & in them, so no “and” joins them. */
+function pairOf(one: string, other: string): string {
+  return pair({ one, other })
 }
 
 /** What a reader can do about one person's view: at the answer to start with, and at a high one. */
@@ -143,8 +145,7 @@ export function beforeSharing(report: Report): string {
     MODEL.questionIds.filter((id) => id !== low),
     askedOf(report),
   )
-  const [one, other] = [Math.min(low, high), Math.max(low, high)]
-  return `Before you share this, have a colleague answer questions ${one} and ${other}. If you are two or more options apart, talk it over first.`
+  return before({ one: Math.min(low, high), other: Math.max(low, high) })
 }
 
 /** The answers that the report asks to raise or to look after. */

@@ -4,6 +4,7 @@ import type { Report } from '../../domain/report/report.ts'
 import { SITE } from '../../generated/site.ts'
 import { factsOf, planStepsOf, retakeDayOf } from './plan-words.ts'
 import { MODEL } from '../../generated/model.ts'
+import { calendarCompare, calendarRetake } from '../../generated/words/steps.ts'
 
 const MAX_BYTES = 75
 
@@ -21,8 +22,8 @@ export function planCalendar(report: Report, today: string, link: string): strin
   }))
   const again = {
     day: retakeDayOf(today),
-    summary: `Retake the ${SITE.title}`,
-    description: `Compare with report ${code}.\n${link}`,
+    summary: calendarRetake,
+    description: `${calendarCompare({ code })}\n${link}`,
   }
   const events = [...steps, again].flatMap(({ day, summary, description }, index) => [
     'BEGIN:VEVENT',

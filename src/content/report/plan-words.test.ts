@@ -9,7 +9,7 @@ import { moveTextOf } from '../moves/move-text.ts'
 import { planStepsOf, retakeText, whyThisOrder, worthOfPlan } from './plan-words.ts'
 import { optionText } from '../questions/questions.ts'
 import { MODEL } from '../../generated/model.ts'
-import { sentenceCase } from '../../domain/sentence-case.ts'
+import { capitalized } from '../../generated/capitalized.ts'
 import { stageOf } from '../../domain/assessment/stage-of.ts'
 
 describe('the first step has a reason', () => {
@@ -53,7 +53,7 @@ describe('the way to the next stage', () => {
     ],
     [
       '111 111 111 111',
-      'Once the three steps are routine, they are worth 6 of the 8 points needed for Foundational (from A to C is 2 points).',
+      'Once the three steps are routine, they are worth 6 of the 8 points needed for Foundational. From A to C is 2 points.',
     ],
     [
       '555 555 551 415',
@@ -63,8 +63,8 @@ describe('the way to the next stage', () => {
       '333 333 444 433',
       'Once steps 1 and 2 are routine, that is enough for Strategic; step 3 goes further.',
     ],
-    ['555 555 554 555', 'Eleven of the twelve answers are at E; the steps raise the other one.'],
-    ['555 555 555 555', 'All twelve answers are at E. These steps put records behind it.'],
+    ['555 555 554 555', 'At E: 11 of 12 answers. The steps raise the rest.'],
+    ['555 555 555 555', 'All 12 answers are at E. These steps put records behind it.'],
   ])('from %s', (digits, sentence) => {
     expect(worthOfPlan({ answers: answersOf(digits), plan: planFor(digits) })).toBe(sentence)
   })
@@ -109,7 +109,7 @@ describe('a step of the plan', () => {
     expect(steps.map(({ figure }) => figure)).toEqual([
       undefined,
       undefined,
-      `${sentenceCase(moveTextOf(id, from).figure ?? '')}.`,
+      `${capitalized(moveTextOf(id, from).figure ?? '')}.`,
     ])
   })
 

@@ -2,15 +2,15 @@ import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
 import { areLevel } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
-import { numberWord } from '../../domain/number-word.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
 import { monthDate, weekdayDate } from '../dates.ts'
 import { moveTextOf } from '../moves/move-text.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
-import { sentenceCase } from '../../domain/sentence-case.ts'
 import { MODEL } from '../../generated/model.ts'
+import * as say from '../../generated/words/steps.ts'
+import { labeled, listed } from '../joined.ts'
 
 /** One step of the plan in words. */
 export type PlanStep = {
@@ -25,7 +25,7 @@ export type PlanStep = {
   /** What to reach by the last day. */
   figure?: string
   /** The answer that becomes true once this is done again and again. */
-  result: { label: 'Toward' | 'Keeps'; option: string }
+  result: { label: string; option: string }
 }
 
 /** The three first steps. `today`: '2026-11-20'. */
@@ -37,15 +37,15 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
     const day = dueDayOf(today, days)
     return {
       move,
-      when: `By ${monthDate(day)} (within ${days} days)`,
+      when: say.when({ day: monthDate(day), within: days }),
       due: weekdayDate(day),
       action,
-      ...(needs !== undefined && { needs: sentenceCase(`${needs}.`) }),
+      ...(needs !== undefined && { needs: say.need({ needs }) }),
       ...(check !== undefined && { check }),
       ...(figure !== undefined &&
-        index === first.length - 1 && { figure: sentenceCase(`${figure}.`) }),
+        index === first.length - 1 && { figure: say.figureSentence({ figure }) }),
       result: {
-        label: points === 0 ? 'Keeps' : 'Toward',
+        label: points === 0 ? say.keeps : say.toward,
         option: optionText(id, to),
       },
     }
@@ -53,11 +53,15 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
 }
 
 /** “Needs: …”, one each, without what the folder leaves out. */
-export function factsOf({ needs, check, figure }: PlanStep): string[] {
+export function factsOf({
+  needs,
+  check,
+  figure,
+}: Pick<PlanStep, 'needs' | 'check' | 'figure'>): string[] {
   return [
-    needs && `Needs: ${needs}`,
-    check && `Check: ${check}`,
-    figure && `Figure to reach: ${figure}`,
+    needs && labeled(say.needs, needs),
+    check && labeled(say.check, check),
+    figure && labeled(say.figure, figure),
   ].filter((fact) => fact !== undefined)
 }
 
@@ -68,65 +72,54 @@ export function whyThisOrder({
 }: Pick<Report, 'sections' | 'plan'>): string {
   const { id, option } = start.answer
   const where = start.reason ? whyElsewhere(start) : !areLevel(MODEL, sections) && lowestText(start)
-  const parts = [where, moveTextOf(id, option).because].filter(Boolean)
-  return `Step 1 comes first because ${parts.join(', and ') || 'no answer is lower'}.`
+  const { because } = moveTextOf(id, option)
+  const reasons = where && because ? say.reasons({ one: where, other: because }) : where || because
+  return say.why({ reasons: reasons || say.noneLower })
 }
 
 function whyElsewhere({ waiting, answer: { id } }: Plan['start']): string {
   return waiting
-    ? `${waiting} depends on it`
-    : `question ${id} (${questionOf(id).topic}) is among the lowest answers`
+    ? say.depends({ section: waiting })
+    : say.amongLowest({ question: id, topic: questionOf(id).topic })
 }
 
-function lowestText({ section, lowest, score }: Plan['start']): string {
+function lowestText({ section, lowest, score: average }: Plan['start']): string {
   const others = lowest.filter((name) => name !== section)
-  const names = listed([section, ...others])
+  const score = oneDecimal(average)
   return others.length === 0
-    ? `${names} has the lowest average (${oneDecimal(score)})`
-    : `${names} share the lowest average (${oneDecimal(score)})`
-}
-
-/** “A, B and C” */
-function listed(names: readonly string[]): string {
-  const others = names.slice(0, -1).join(', ')
-  return [others, names.at(-1)].filter(Boolean).join(' and ')
+    ? say.lowest({ section, score })
+    : say.lowestSeveral({ names: listed([section, ...others]), score })
 }
 
 export function worthOfPlan({ answers, plan }: Pick<Report, 'answers' | 'plan'>): string {
   const { nextStage, first } = plan
   if (nextStage) return worthOf(first, nextStage)
-  const top = topOptionOf(MODEL)
-  const below = Object.values(answers).filter((option) => option < top).length
+  const below = Object.values(answers).filter((option) => option < topOptionOf(MODEL)).length
   const raised = new Set(first.filter(({ points }) => points > 0).map(({ id }) => id)).size
-  const all = numberWord(MODEL.questionIds.length)
-  if (below === 0)
-    return `All ${all} answers are at ${letterOf(top)}. These steps put records behind it.`
-  const others = below === 1 ? 'the other one' : `the other ${numberWord(below)}`
-  const part = raised === below ? others : `${numberWord(raised)} of ${others}`
-  const atTop = MODEL.questionIds.length - below
-  return `${sentenceCase(numberWord(atTop))} of the ${all} answers ${atTop === 1 ? 'is' : 'are'} at ${letterOf(top)}; the steps raise ${part}.`
+  const high = MODEL.questionIds.length - below
+  if (below === 0) return say.allTop
+  return raised === below ? say.raiseRest({ high }) : say.raiseSome({ high, raised, below })
 }
 
 /** What the three first steps are worth on the way to the next stage. */
 function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): string {
-  if (pointsMissing === undefined) return `These three steps lead toward ${stage}.`
+  if (pointsMissing === undefined) return say.towardStage({ stage })
   const [one, two, three] = first.map(({ points }) => points)
   const worth = [one ?? 0, (one ?? 0) + (two ?? 0), (one ?? 0) + (two ?? 0) + (three ?? 0)]
   const enough = worth.findIndex((points) => points >= pointsMissing)
-  if (enough === 0)
-    return `Once step 1 is routine, that is enough for ${stage}; steps 2 and 3 go further.`
-  if (enough === 1)
-    return `Once steps 1 and 2 are routine, that is enough for ${stage}; step 3 goes further.`
-  if (enough === 2) return `Once the three steps are routine, that is enough for ${stage}.`
-  return `Once the three steps are routine, they are worth ${worth[2]} of the ${pointsMissing} points needed for ${stage}${twoAtOnce(first)}.`
+  if (enough === 0) return say.enoughOne({ stage })
+  if (enough === 1) return say.enoughTwo({ stage })
+  if (enough === 2) return say.enoughThree({ stage })
+  const part = say.part({ worth: worth[2] ?? 0, missing: pointsMissing, stage })
+  return [part, ...twoAtOnce(first)].join(' ')
 }
 
 /** Why three steps can be worth more than three points. */
-function twoAtOnce(first: Plan['first']): string {
+function twoAtOnce(first: Plan['first']): string[] {
   const step = first.find(({ points }) => points > 1)
-  return step
-    ? ` (from ${letterOf(step.from)} to ${letterOf(step.to)} is ${step.points} points)`
-    : ''
+  if (!step) return []
+  const { from, to, points } = step
+  return [say.twoOptions({ from: letterOf(from), to: letterOf(to), points })]
 }
 
 /** Days after the last step: by then, what was done once can be routine. */
@@ -139,5 +132,5 @@ export function retakeDayOf(today: string): string {
 
 /** The last line of a plan. `today`: '2026-11-20'. */
 export function retakeText(today: string, code: string): string {
-  return `Give the steps a quarter to become routine: on ${weekdayDate(retakeDayOf(today))}, retake the assessment, and compare it with report ${code}.`
+  return say.retake({ day: weekdayDate(retakeDayOf(today)), code })
 }

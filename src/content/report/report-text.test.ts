@@ -5,7 +5,7 @@ import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { SITE } from '../../generated/site.ts'
 import { reportText } from './report-text.ts'
 import { MODEL } from '../../generated/model.ts'
-import { sentenceCase } from '../../domain/sentence-case.ts'
+import { capitalized } from '../../generated/capitalized.ts'
 
 it('has the stage, the diagnosis, the areas, the decision, all three steps and the link', () => {
   const report = reportOf(MODEL, answersOf('444 333 231 333'))
@@ -17,8 +17,8 @@ it('has the stage, the diagnosis, the areas, the decision, all three steps and t
     'Weakest area: Coaching & Reinforcement (2.0).\nStrongest area: Strategic Alignment (4.0).',
     'Decision needed: name one owner for these steps, and get 15 minutes from every rep.',
     `1. By December 22 (within 30 days): ${one?.action} Needs: 15 minutes from every rep. Check: ${one?.check} Owner: ____`,
-    `2. By January 25 (within 60 days): ${two?.action} Needs: ${sentenceCase(two?.needs ?? '')}. Check: ${two?.check} Owner: ____`,
-    `3. By February 24 (within 90 days): ${three?.action} Needs: ${sentenceCase(three?.needs ?? '')}. Check: ${three?.check} Figure to reach: ${sentenceCase(three?.figure ?? '')}. Owner: ____`,
+    `2. By January 25 (within 60 days): ${two?.action} Needs: ${capitalized(two?.needs ?? '')}. Check: ${two?.check} Owner: ____`,
+    `3. By February 24 (within 90 days): ${three?.action} Needs: ${capitalized(three?.needs ?? '')}. Check: ${three?.check} Figure to reach: ${capitalized(three?.figure ?? '')}. Owner: ____`,
     'Full report: https://example.com/report/X',
   ])
 })

@@ -1,6 +1,7 @@
 import { gapOf, stageOf } from '../../domain/assessment/stage-of.ts'
 import type { Gap } from '../../domain/assessment/stage-of.ts'
 import { MODEL } from '../../generated/model.ts'
+import { between } from '../../generated/words/report.ts'
 
 type Staged = { stage: string; gap?: Gap | undefined }
 
@@ -12,7 +13,7 @@ export function isBetween({ stage, gap }: Staged): boolean {
 /** “Evolving”, or “Between Strategic and Optimized (labeled Ad Hoc)”. */
 export function stageInWords({ stage, gap }: Staged): string {
   return gap && isBetween({ stage, gap })
-    ? `Between ${gap.below} and ${gap.above} (labeled ${stage})`
+    ? between({ below: gap.below, above: gap.above, label: stage })
     : stage
 }
 

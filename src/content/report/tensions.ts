@@ -3,8 +3,8 @@ import type { OptionNumber, QuestionId } from '../../domain/assessment/assessmen
 import type { Report } from '../../domain/report/report.ts'
 import { HIGH_TEXTS, LOW_TEXTS, PAIRS } from '../../generated/tensions.ts'
 import { MODEL } from '../../generated/model.ts'
+import * as say from '../../generated/words/report.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { sentenceCase } from '../../domain/sentence-case.ts'
 
 /** What a high and a low answer say together. Without a high one, the low answer is said by itself. */
 export type Tension = { high?: QuestionId; low: QuestionId; text: string }
@@ -20,7 +20,7 @@ export function headlineOf({ answers, plan }: Reader): Tension | undefined {
   const clause = lowTextOf(low, answerTo(answers, low))
   return clause === undefined
     ? undefined
-    : (pairOf({ answers, plan }, low, clause) ?? { low, text: `${sentenceCase(clause)}.` })
+    : (pairOf({ answers, plan }, low, clause) ?? { low, text: say.alone({ low: clause }) })
 }
 
 /** What is wrong with the other answers that the steps raise, as clauses without a period. */
@@ -43,7 +43,7 @@ function pairOf({ answers, plan }: Reader, low: QuestionId, clause: string): Ten
     .sort((one, other) => rankOf(one) - rankOf(other))
     .flatMap((high) => {
       const praise = highTextOf(high, answerTo(answers, high))
-      return praise ? [{ high, low, text: `${praise}, but ${clause}.` }] : []
+      return praise ? [{ high, low, text: say.headline({ high: praise, low: clause }) }] : []
     })
   return pair
 

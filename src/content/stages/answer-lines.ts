@@ -4,6 +4,7 @@ import { topOptionOf } from '../../domain/assessment/model.ts'
 import { LIST_LENGTH } from '../../domain/report/pick-lines.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import { MODEL } from '../../generated/model.ts'
+import * as say from '../../generated/words/report.ts'
 import { optionText, questionOf } from '../questions/questions.ts'
 
 /** No list has more lines than half of the questions, so that a small assessment says each answer once. */
@@ -22,7 +23,12 @@ export function withLowestAnswers(
     .filter(({ id, option }) => option < topOptionOf(MODEL) && !planned.includes(id))
     .sort((one, other) => one.option - other.option)
   return filledUp(lines, lowest, ({ id, option }) => {
-    return `${questionOf(id).topic}: from “${optionText(id, option)}” to “${optionText(id, option + 1)}”.`
+    const { topic } = questionOf(id)
+    return say.focusLine({
+      topic,
+      option: optionText(id, option),
+      next: optionText(id, option + 1),
+    })
   })
 }
 
@@ -36,7 +42,7 @@ export function withHighestAnswers(
     .filter(({ id, option }) => option > 1 && !asked.includes(id))
     .sort((one, other) => other.option - one.option)
   return filledUp(lines, highest, ({ id, option }) => {
-    return `${questionOf(id).topic}: “${optionText(id, option)}”.`
+    return say.workingLine({ topic: questionOf(id).topic, option: optionText(id, option) })
   })
 }
 

@@ -46,7 +46,7 @@ export function App() {
   return (
     <MayChange value={user.mayChange}>
       <title>{`${TITLES[place.view]} | Desk of ${SITE.provider}`}</title>
-      <NewTabNote />
+      <NewTabNote>Opens in a new tab</NewTabNote>
       <Desk user={user} place={place} pathname={pathname} />
     </MayChange>
   )

@@ -8,8 +8,6 @@ export type Site = {
   readonly address: string
   /** What the assessment is called. */
   readonly title: string
-  /** What has a stage: 'enablement'. */
-  readonly subject?: string
   readonly provider: string
   /** Email domains of the provider's own people, whose answers stay out of the benchmark. */
   readonly ownDomains: readonly string[]
@@ -21,10 +19,8 @@ export type Site = {
   readonly since?: number
   /** The address of the provider's picture, where the folder has one. */
   readonly logo?: string
-  readonly privacy: {
-    readonly text: string
-    readonly link?: { readonly text: string; readonly url: string }
-  }
+  /** The privacy notice. */
+  readonly privacy?: { readonly text: string; readonly url: string }
   /** What people may agree to below the lead form's fields, and whether the form is sent without it. */
   readonly consent?: { readonly text: string; readonly isRequired: boolean }
 }

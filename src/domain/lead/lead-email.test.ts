@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseLead } from './lead.ts'
 
 const REFUSED_DOMAINS = ['gmail.com', 'aol.com']
-const OFFICIAL_EMAIL = 'Please use your official company email address'
+const NOT_COMPANY = 'not-company'
 
 describe('an official email', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('an official email', () => {
     'ada@eng\tines.com',
     'mailto:ada@engines.com?subject=x',
   ])('is not %j', (email) => {
-    expect(errorsOfEmail(email)).toEqual({ email: OFFICIAL_EMAIL })
+    expect(errorsOfEmail(email)).toEqual({ email: NOT_COMPANY })
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('an official email', () => {
 
   it.each(['ada@gmail.com,', '<ada@gmail.com>', 'mailto:ada@gmail.com', 'ada@gmail.com\u200b'])(
     'is not %j, an address of a free provider with a sign around it',
-    (email) => expect(errorsOfEmail(email)).toEqual({ email: OFFICIAL_EMAIL }),
+    (email) => expect(errorsOfEmail(email)).toEqual({ email: NOT_COMPANY }),
   )
 
   it.each([
@@ -93,7 +93,7 @@ describe('an official email', () => {
     'ada@\u3164engines.com',
     'a\u0000da@engines.com',
   ])('has no hidden characters inside, and says so: %j', (email) => {
-    const sentence = 'Please remove the hidden characters from your email address'
+    const sentence = 'hidden-characters'
     expect(errorsOfEmail(email)).toEqual({ email: sentence })
   })
 
@@ -113,7 +113,7 @@ describe('an official email', () => {
     const mixed = domain.replace(/[aeiou]/g, (vowel) => vowel.toUpperCase())
 
     for (const spelling of [domain, domain.toUpperCase(), mixed]) {
-      expect(errorsOfEmail(` Ada@${spelling} `)).toEqual({ email: OFFICIAL_EMAIL })
+      expect(errorsOfEmail(` Ada@${spelling} `)).toEqual({ email: NOT_COMPANY })
     }
   })
 })

@@ -10,22 +10,19 @@ export type LeadField = (typeof LEAD_FIELDS)[number]
 export type LeadForm = { readonly [field in LeadField]: string }
 /** The form as kept: trimmed, with a normalized email. */
 export type Lead = { readonly [field in LeadField]: string }
-/** One sentence for each invalid field. */
-export type LeadErrors = { readonly [field in LeadField]?: string }
+/** Why a field is refused. */
+export const LEAD_PROBLEMS = [
+  'missing',
+  'not-company',
+  'hidden-characters',
+  'unusual-characters',
+  'too-long',
+] as const
+export type LeadProblem = (typeof LEAD_PROBLEMS)[number]
+export type LeadErrors = { readonly [field in LeadField]?: LeadProblem }
 
 /** In UTF-16 code units, after trimming; an address is never longer (RFC 5321, 4.5.3.1.3). */
 export const LEAD_MAX_LENGTHS = { name: 200, company: 200, designation: 200, email: 254 } as const
-
-const REQUIRED = {
-  name: 'Name is required',
-  company: 'Company is required',
-  designation: 'Designation is required',
-  email: 'Email is required',
-} as const
-
-const OFFICIAL_EMAIL = 'Please use your official company email address'
-const HIDDEN_CHARACTERS = 'Please remove the hidden characters from your email address'
-const PLAIN_TEXT = 'Please remove the unusual characters'
 
 /**
  * Follows docs/product.md. Both the browser and the server use it. `refusedDomains`: free mail providers, whose
@@ -44,16 +41,16 @@ export function parseLead(
   }
   const errors = Object.fromEntries(
     LEAD_FIELDS.flatMap((field) => {
-      const error = errorOf(field, lead[field], refusedDomains)
-      return error ? [[field, error]] : []
+      const problem = problemOf(field, lead[field], refusedDomains)
+      return problem ? [[field, problem]] : []
     }),
   )
   return Object.keys(errors).length === 0 ? { ok: true, value: lead } : { ok: false, error: errors }
 }
 
 /** Whether the email of a form is refused for how it is written, not for whose it is. */
-export function isMisspelled(email: string, error: string | undefined): boolean {
-  return error === OFFICIAL_EMAIL && !isEmail(normalizeEmail(email))
+export function isMisspelled(email: string, problem: LeadProblem | undefined): boolean {
+  return problem === 'not-company' && !isEmail(normalizeEmail(email))
 }
 
 /** For what was kept before: `parseLead` checks the texts. */
@@ -66,28 +63,25 @@ export function isCompanyEmail(email: string, refusedDomains: readonly string[])
   return isEmail(email) && !refusedDomains.includes(email.slice(email.indexOf('@') + 1))
 }
 
-function errorOf(
+function problemOf(
   field: LeadField,
   value: string,
   refusedDomains: readonly string[],
-): string | undefined {
-  if (!value) return REQUIRED[field]
-  if (field === 'email') return emailError(value, refusedDomains)
-  if (!isPlainText(value)) return PLAIN_TEXT
-  return lengthError(field, value)
+): LeadProblem | undefined {
+  if (!value) return 'missing'
+  if (field === 'email') return emailProblem(value, refusedDomains)
+  if (!isPlainText(value)) return 'unusual-characters'
+  return isTooLong(field, value) ? 'too-long' : undefined
 }
 
-function emailError(value: string, refusedDomains: readonly string[]): string | undefined {
-  if (hasInvisible(value) || /(?!\s)\p{Cc}/u.test(value)) return HIDDEN_CHARACTERS
-  return (
-    lengthError('email', value) ??
-    (isCompanyEmail(value, refusedDomains) ? undefined : OFFICIAL_EMAIL)
-  )
+function emailProblem(value: string, refusedDomains: readonly string[]): LeadProblem | undefined {
+  if (hasInvisible(value) || /(?!\s)\p{Cc}/u.test(value)) return 'hidden-characters'
+  if (isTooLong('email', value)) return 'too-long'
+  return isCompanyEmail(value, refusedDomains) ? undefined : 'not-company'
 }
 
-function lengthError(field: LeadField, value: string): string | undefined {
-  if (value.length <= LEAD_MAX_LENGTHS[field]) return undefined
-  return `Please use at most ${LEAD_MAX_LENGTHS[field]} characters`
+function isTooLong(field: LeadField, value: string): boolean {
+  return value.length > LEAD_MAX_LENGTHS[field]
 }
 
 /** No control characters and no broken surrogates, so that every database keeps it unchanged. */

@@ -5,8 +5,10 @@ import { PAGES_FILE } from '../source-files.ts'
 /** What the databases keep. */
 const CONSENT_MAX_LENGTH = 1000
 
-export function checkPages({ form }: Pages, complain: Complain): void {
-  const { consent, 'consent required': required } = form
+export function checkPages(
+  { consent, consentRequired: required }: Pages,
+  complain: Complain,
+): void {
   if (consent !== undefined && consent.length > CONSENT_MAX_LENGTH) {
     complain(
       PAGES_FILE,

@@ -4,6 +4,7 @@ import type { Complain } from '../complaints.ts'
 import { readOption, readQuestionList } from '../conditions.ts'
 import { exampleOpenings, movesUp } from '../question-defaults.ts'
 import type { Question } from '../shape.ts'
+import type { Catalog } from '../words.ts'
 import type { QuestionFile } from './lines.ts'
 import { readLines } from './lines.ts'
 import { noQuestion, notAnAnswer } from './plan.ts'
@@ -12,6 +13,7 @@ import { noQuestion, notAnAnswer } from './plan.ts'
 export function readQuestions(
   files: readonly QuestionFile[],
   model: Structure,
+  words: Catalog,
   complain: Complain,
 ): readonly QuestionOf[] {
   const ids = files.map(({ id }) => id)
@@ -35,7 +37,7 @@ export function readQuestions(
       id,
       options,
       evidence: value.evidence ?? [],
-      moves: value.moves ?? movesUp(options),
+      moves: value.moves ?? movesUp(options, words, 'en'),
       opening: value.opening ?? exampleOpenings(options),
       ...readLines({ file, id, value }, model, files, complain),
       but: butOf(file, id, value),

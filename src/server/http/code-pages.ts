@@ -1,13 +1,6 @@
-import { PREVIEW_PICTURE } from '../../generated/head.ts'
+import * as say from '../../generated/words/preview.ts'
 import { SITE } from '../../generated/site.ts'
-import {
-  BEFORE_AND_AFTER_TEXT,
-  beforeAndAfterTitle,
-  sharedReportText,
-  sharedReportTitle,
-  TEAM_TEXT,
-  teamTitle,
-} from '../../content/previews.ts'
+import { beforeAndAfterTitle, sharedReportText, sharedReportTitle } from '../../content/previews.ts'
 import type { Page } from '../../contract/pages.ts'
 import { outcomeOf } from '../../domain/assessment/outcome.ts'
 import { readReports } from '../../domain/sharing/read-reports.ts'
@@ -44,11 +37,11 @@ function headOf(page: Page): Head | undefined {
     return first && { title: sharedReportTitle(first), text: sharedReportText(first) }
   if (page.kind === 'comparison')
     return (
-      first && second && { title: beforeAndAfterTitle(first, second), text: BEFORE_AND_AFTER_TEXT }
+      first && second && { title: beforeAndAfterTitle(first, second), text: say.comparisonText }
     )
   const { length } = read.value
   const isTeam = SMALLEST_TEAM <= length && length <= LARGEST_TEAM
-  return isTeam ? { title: teamTitle(length), text: TEAM_TEXT } : undefined
+  return isTeam ? { title: say.teamTitle({ reports: length }), text: say.teamText } : undefined
 }
 
 function codesOf(page: Page): readonly string[] {
@@ -68,7 +61,7 @@ function tagsOf({ title, text }: Head, publicOrigin: string | undefined): string
   if (publicOrigin !== undefined) {
     tags.push(
       metaTag('property', 'og:image', `${publicOrigin}/share-preview.png`),
-      metaTag('property', 'og:image:alt', PREVIEW_PICTURE),
+      metaTag('property', 'og:image:alt', say.picture),
       metaTag('name', 'twitter:card', 'summary_large_image'),
     )
   }

@@ -69,9 +69,6 @@ function optionsOf(top: number): number[] {
   return Array.from({ length: top }, (_, index) => index + 1)
 }
 
-/** The legend of rails with answers on them. */
-export const TRACK_LEGEND = 'Bar: average. Number: question.'
-
 type TrackListProps = {
   /** The number of options. */
   top: number

@@ -48,10 +48,10 @@ export function ExternalLink({ look = 'primary', ...link }: ExternalLinkProps) {
 }
 
 /** The description of every external link; once per page. */
-export function NewTabNote() {
+export function NewTabNote({ children }: { children: string }) {
   return (
     <span id="new-tab-note" hidden>
-      Opens in a new tab
+      {children}
     </span>
   )
 }

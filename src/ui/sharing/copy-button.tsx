@@ -4,17 +4,16 @@ type CopyButtonProps = {
   /** A function is called when the text is copied. */
   text: string | (() => string)
   label: string
-  successText?: string
+  successText: string
   /** Shown if the browser blocks copying; `onError` can select the text instead. */
-  errorText?: string
+  errorText: string
   onError?: () => void
   look?: 'primary' | 'quiet'
   isSteady?: boolean
 }
 
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, successText = 'Copied', errorText = 'Could not copy' } = props
-  const { onError, look, isSteady } = props
+  const { text, label, successText, errorText, onError, look, isSteady } = props
 
   async function copy(): Promise<string> {
     try {

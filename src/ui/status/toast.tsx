@@ -7,6 +7,8 @@ type ToastProps = {
   tone: 'success' | 'danger'
   title: string
   text: string
+  /** What the button for it is called. */
+  dismiss: string
   onDismiss: MouseEventHandler<HTMLButtonElement>
 }
 
@@ -14,7 +16,7 @@ type ToastProps = {
  * Sits inside a live region that its owner keeps mounted. It is one group, and its title neither a `strong`
  * nor a block, because some screen readers repeat a message for each part.
  */
-export function Toast({ tone, title, text, onDismiss }: ToastProps) {
+export function Toast({ tone, title, text, dismiss, onDismiss }: ToastProps) {
   return (
     <div role="group" className={classesOf(styles.toast, styles[tone])}>
       {tone === 'success' ? <CheckIcon /> : <AlertIcon />}
@@ -23,7 +25,7 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
         <br />
         <span>{text}</span>
       </p>
-      <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" aria-label={dismiss} onClick={onDismiss}>
         <CloseIcon />
       </button>
     </div>

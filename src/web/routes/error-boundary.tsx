@@ -1,6 +1,8 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { MODEL } from '../../generated/model.ts'
+import { reload } from '../../generated/words/page.ts'
+import * as say from '../../generated/words/problem.ts'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
 import { LinkButton } from '../../ui/page/button.tsx'
@@ -42,23 +44,19 @@ function ErrorPage() {
 
   return (
     <QuietPage>
-      <WindowTitle>Something went wrong</WindowTitle>
-      <PageTitle>This page could not be shown</PageTitle>
-      <Intro>
-        Something went wrong on our end, or the connection is down. Any answers you gave are still
-        saved in this browser.
-      </Intro>
+      <WindowTitle>{say.errorWindow}</WindowTitle>
+      <PageTitle>{say.errorTitle}</PageTitle>
+      <Intro>{say.error}</Intro>
       {code && (
         <p>
-          Your report has the code <strong>{code}</strong>. It opens at{' '}
+          {say.reportCode({ code })}{' '}
           <a href={reportPathOf(code)} target="_blank" rel="noopener noreferrer">
             {`${location.host}${reportPathOf(code)}`}
           </a>
-          , on any device.
         </p>
       )}
       <Buttons>
-        <LinkButton href="">Reload</LinkButton>
+        <LinkButton href="">{reload}</LinkButton>
       </Buttons>
     </QuietPage>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
+import * as say from '../../generated/words/problem.ts'
 import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { PageLink } from './page-link.tsx'
@@ -12,14 +13,12 @@ export function NotFoundPage({ path }: { path: string }) {
 
   return (
     <QuietPage lost="404">
-      <WindowTitle>Page not found</WindowTitle>
-      <PageTitle>Oops! Page not found</PageTitle>
-      <Intro>
-        The address may be mistyped. Any answers you gave are still saved in this browser.
-      </Intro>
+      <WindowTitle>{say.lostWindow}</WindowTitle>
+      <PageTitle>{say.lostTitle}</PageTitle>
+      <Intro>{say.lost}</Intro>
       <Buttons>
         <PageLink href={HOME_PATH} look="primary">
-          Return to Home
+          {say.home}
         </PageLink>
       </Buttons>
     </QuietPage>

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { isFromCodes } from '../../contract/pages.ts'
 import type { ReportsPage } from '../../contract/pages.ts'
+import { calculating } from '../../generated/words/waiting.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { Working } from '../../ui/page/quiet-page.tsx'
 import { ResultsPage } from './report/results-page.tsx'
@@ -22,7 +23,7 @@ export function ReportPages({ page }: { page: ReportsPage }) {
   // One file serves every page made from codes, so the title is set here.
   if (isFromCodes(page) && !isHydrated) {
     return (
-      <Working text="Calculating your results...">
+      <Working text={calculating}>
         <WithoutScript />
       </Working>
     )

@@ -6,7 +6,7 @@ import { expect, openDialog, storedIn, test } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 import { assertDefined } from '../../../src/domain/assert-defined.ts'
 
-const PRIVACY = assertDefined(SITE.privacy.link, 'privacy notice')
+const PRIVACY = assertDefined(SITE.privacy, 'privacy notice')
 const CONTACT = assertDefined(SITE.contact, 'contact')
 
 test('A2: arrows move the focus and choose nothing', async ({ page }) => {
@@ -210,7 +210,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
     HOME,
     'Book a Demo',
     'Put one score per rep on one page for sales leaders, from a skill check already taken or from a new one.',
-    'How we got 3.1 from the twelve answers',
+    'How we got 3.1 from the 12 answers',
     'Book a Strategy Session',
     'See the product in Action',
     'Link to this report',
@@ -219,7 +219,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
     'Print or PDF',
     'Add to calendar',
     'See where you and a colleague agree',
-    'compare with an earlier report',
+    'Compare with an earlier report',
     'Retake Assessment',
     'Clear my answers and details from this browser',
     ...FOOTER,

@@ -43,7 +43,7 @@ for (const [digits, title, flag, exact] of [
     await expect(current.getByText(stage, { exact: true })).toBeVisible()
     await expect(current.getByText(flag)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('list', { name: 'The five stages, in order' })).toHaveText(
+    await expect(page.getByRole('list', { name: 'The 5 stages, in order' })).toHaveText(
       /^[^O]*Ad Hoc.*Foundational.*Evolving.*Strategic.*Optimized/,
     )
     for (const part of [

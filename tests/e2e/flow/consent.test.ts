@@ -1,5 +1,5 @@
-import { CONSENT_MISSING } from '../../../src/generated/lead-form.ts'
 import { SITE } from '../../../src/generated/site.ts'
+import { consentMissing } from '../../../src/generated/words/form.ts'
 import { expect, fillLead, openDialog, submitLead, test } from '../visitor.ts'
 
 const consent = SITE.consent
@@ -45,10 +45,10 @@ if (consent === undefined) {
       return
     }
     await expect(box).toBeFocused()
-    await expect(box).toHaveAccessibleDescription(CONSENT_MISSING)
+    await expect(box).toHaveAccessibleDescription(consentMissing)
     expect(service.rows('maturity_quiz_leads')).toHaveLength(before)
     await box.check()
-    await expect(page.getByText(CONSENT_MISSING)).toBeHidden()
+    await expect(page.getByText(consentMissing)).toBeHidden()
     await submitLead(page)
     await expect(page).toHaveURL('/assessment/start')
   })

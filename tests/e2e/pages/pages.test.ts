@@ -1,10 +1,10 @@
-import { DESCRIPTION, PREVIEW, PREVIEW_PICTURE } from '../../../src/generated/head.ts'
 import { SITE } from '../../../src/generated/site.ts'
+import * as preview from '../../../src/generated/words/preview.ts'
 import { SHARED_CODE } from '../states.ts'
 import { expect, expectComplaint, openReport, test } from '../visitor.ts'
 import { assertDefined } from '../../../src/domain/assert-defined.ts'
 
-const PRIVACY = assertDefined(SITE.privacy.link, 'privacy notice')
+const PRIVACY = assertDefined(SITE.privacy, 'privacy notice')
 const CONTACT = assertDefined(SITE.contact, 'contact')
 
 test('the head names the product and its colors', async ({ page }) => {
@@ -12,11 +12,11 @@ test('the head names the product and its colors', async ({ page }) => {
   const contentOf = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content')
   expect(await page.title()).toBe(SITE.title)
-  expect(await contentOf('description')).toBe(DESCRIPTION)
+  expect(await contentOf('description')).toBe(preview.description)
   expect(await contentOf('og:title')).toBe(SITE.title)
-  expect(await contentOf('og:description')).toBe(PREVIEW)
+  expect(await contentOf('og:description')).toBe(preview.text)
   expect(await contentOf('og:image')).toBe(`${SITE.address}/share-preview.png`)
-  expect(await contentOf('og:image:alt')).toBe(PREVIEW_PICTURE)
+  expect(await contentOf('og:image:alt')).toBe(preview.picture)
 
   const colorOf = (property: string) =>
     page.evaluate((name) => {

@@ -9,7 +9,7 @@ test('a benchmark is below the plan of a report, with the place of its reader in
   page,
 }) => {
   await showState(page, WITH_BENCHMARK)
-  await expect(page.getByText(/in the same band.* not a sample of companies\.$/)).toBeVisible()
+  await expect(page.getByText(/In the same band: .* not a sample of companies\.$/)).toBeVisible()
   const bands = page.getByRole('table', { name: 'Of 100 people, by score' }).getByRole('row')
   await expect(bands.filter({ hasText: 'Here: 3.1' })).toHaveText(/^3\.0 to 3\.4/)
 })

@@ -102,7 +102,7 @@ test('A24: the printed report has the result, the reader, every section and both
     "What's Working",
     'Where to Focus Next',
     'The next 90 days',
-    'How we got 3.1 from the twelve answers',
+    'How we got 3.1 from the 12 answers',
   ]) {
     await expect(page.getByText(text, { exact: true }), text).toBeVisible()
   }

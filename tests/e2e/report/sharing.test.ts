@@ -15,7 +15,7 @@ test('from a report to a comparison: the own code is there, the other is pasted'
   page,
 }) => {
   await page.goto(`/report/${SPRING}`)
-  await page.getByRole('link', { name: /compare with an earlier/ }).click()
+  await page.getByRole('link', { name: /Compare with an earlier/ }).click()
   const field = page.getByRole('textbox', { name: 'Report codes or links' })
   await expect(field).toHaveValue(SPRING)
   await expect(page.getByText('1 code found.').first()).toBeVisible()
@@ -37,12 +37,12 @@ test('from a report to a comparison: the own code is there, the other is pasted'
 
 test('a comparison is one ladder with both flags, and leads to both reports', async ({ page }) => {
   await page.goto(`/compare/${SPRING}/${IN_GAP}`)
-  const ladder = page.getByRole('list', { name: 'The five stages, in order' })
+  const ladder = page.getByRole('list', { name: 'The 5 stages, in order' })
   await expect(ladder.getByRole('listitem')).toHaveText([
     ...['Ad Hoc', 'Later 2.6Earlier 2.3Foundational', 'Evolving', 'Strategic', 'Optimized'],
   ])
   await expect(
-    page.getByText('Was Foundational; now between Foundational and Evolving.'),
+    page.getByText('Before: Foundational. Now between Foundational and Evolving.'),
   ).toBeVisible()
   for (const [name, code] of [
     ['Open the earlier report', SPRING],
@@ -75,7 +75,7 @@ for (const [codes, stage] of [
         .first()
         .boundingBox()
       const flag = await page
-        .getByRole('list', { name: 'The five stages, in order' })
+        .getByRole('list', { name: 'The 5 stages, in order' })
         .getByText(/^\d\.\d$/)
         .first()
         .boundingBox()

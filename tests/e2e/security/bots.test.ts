@@ -1,10 +1,11 @@
 import { SITE } from '../../../src/generated/site.ts'
+import { privacy } from '../../../src/generated/words/form.ts'
 import type { Page } from '@playwright/test'
 import { expect, fillLead, LEAD, NOW, openDialog, submitLead, test } from '../visitor.ts'
 import type { Product } from '../product.ts'
 import { assertDefined } from '../../../src/domain/assert-defined.ts'
 
-const PRIVACY = assertDefined(SITE.privacy.link, 'privacy notice')
+const PRIVACY = assertDefined(SITE.privacy, 'privacy notice')
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: NOW })
@@ -29,7 +30,7 @@ test('the privacy notice is one sentence and a link to a new tab; no one finds t
   page,
 }) => {
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(SITE.privacy.text)).toBeVisible()
+  await expect(dialog.getByText(privacy)).toBeVisible()
   const link = dialog.getByRole('link', { name: PRIVACY.text })
   await expect(link).toHaveAttribute('href', PRIVACY.url)
   await expect(link).toHaveAttribute('target', '_blank')

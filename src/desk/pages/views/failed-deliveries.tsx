@@ -1,5 +1,5 @@
 import type { DeliveryRow } from '../../contract/api.ts'
-import { sentenceCase } from '../../../domain/sentence-case.ts'
+import { sentenceCase } from '../format.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import type { Column } from '../parts/data-table.tsx'
 import { Part } from '../parts/view.tsx'

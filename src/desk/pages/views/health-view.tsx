@@ -95,7 +95,13 @@ function NoBackup({ command, isFolderKnown }: NoBackupProps) {
       <p>Ask whoever runs your server to run this.</p>
       <div className="cluster">
         <code className={styles.command}>{command}</code>
-        <CopyButton isSteady label="Copy" text={() => command} />
+        <CopyButton
+          isSteady
+          label="Copy"
+          text={() => command}
+          successText="Copied"
+          errorText="Could not copy"
+        />
       </div>
       {!isFolderKnown && (
         <p className="muted">

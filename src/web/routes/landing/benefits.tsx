@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react'
-import {
-  CHECK,
-  FIRST_STEP,
-  PERSONAL,
-  SAMPLE_CHECK,
-  SAMPLE_SECTIONS,
-  SAMPLE_STEP,
-  SHORT,
-  USEFUL,
-} from '../../../generated/landing.ts'
+import { CHECK, SECTIONS, STEP } from '../../../generated/sample.ts'
+import * as say from '../../../generated/words/landing.ts'
+import { label } from '../../../generated/words/page.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
@@ -17,7 +10,8 @@ import { OptionRow } from '../../../ui/question/option-row.tsx'
 import { SampleTracks } from './sample-tracks.tsx'
 import styles from './benefits.module.css'
 
-const [FIRST_SECTION] = SAMPLE_SECTIONS
+const [SHORT, PERSONAL, USEFUL] = say.benefits
+const [FIRST_SECTION] = SECTIONS
 const [FIRST_TILE] = FIRST_SECTION.tiles
 /** The sample's answer to the first question, between its neighbors. */
 const CHOICES = [FIRST_TILE.at - 1, FIRST_TILE.at, FIRST_TILE.at + 1].filter(
@@ -36,15 +30,15 @@ export function Benefits() {
         ))}
       </Benefit>
       <Benefit {...PERSONAL}>
-        <SampleTracks sections={SAMPLE_SECTIONS.slice(1, 2)} hasAnswers />
+        <SampleTracks sections={SECTIONS.slice(1, 2)} hasAnswers />
       </Benefit>
       <Benefit {...USEFUL}>
         <div className="stack gap-2">
           <p>
-            {`${FIRST_STEP}: `}
-            <strong>{SAMPLE_STEP}</strong>
+            {`${label({ label: say.firstStep })} `}
+            <strong>{STEP}</strong>
           </p>
-          {SAMPLE_CHECK && <p className="muted">{`${CHECK}: ${SAMPLE_CHECK}`}</p>}
+          {CHECK && <p className="muted">{`${label({ label: say.check })} ${CHECK}`}</p>}
         </div>
       </Benefit>
     </ul>

@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  ABOUT,
-  PICTURE,
-  SAMPLE,
-  SAMPLE_CODE,
-  SAMPLE_SCORE,
-  SAMPLE_SECTIONS,
-  SAMPLE_STAGE,
-  SEE_SAMPLE,
-  TAGLINE,
-  TERMS,
-} from '../../../generated/landing.ts'
+import { CODE, SCORE, SECTIONS, STAGE } from '../../../generated/sample.ts'
+import * as say from '../../../generated/words/landing.ts'
 import { SITE } from '../../../generated/site.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
@@ -22,7 +12,7 @@ import { SampleTracks } from './sample-tracks.tsx'
 import styles from './hero.module.css'
 import sheet from './sample-report.module.css'
 
-const [AUDIENCE] = ABOUT
+const [AUDIENCE] = say.about
 
 /** The call to action, what comes of it, and what to look at first. */
 export function Hero({ start }: { start: ReactNode }) {
@@ -30,11 +20,11 @@ export function Hero({ start }: { start: ReactNode }) {
     <section className={styles.hero}>
       <div className={styles.text}>
         <h1 tabIndex={-1}>{SITE.title}</h1>
-        <p className="intro">{TAGLINE}</p>
+        <p className="intro">{say.tagline}</p>
         <div className="stack gap-2">
           {start}
           <WithoutScript />
-          <p className="note">{TERMS}</p>
+          <p className="note">{say.note}</p>
         </div>
         <p className="muted small">{AUDIENCE}</p>
       </div>
@@ -42,9 +32,9 @@ export function Hero({ start }: { start: ReactNode }) {
       <div className={styles.picture}>
         <StageRamp
           isExample
-          label={PICTURE}
+          label={say.picture}
           stages={MODEL.stages.map(({ name }) => name)}
-          flags={[{ stage: SAMPLE_STAGE, word: SAMPLE, text: SAMPLE_SCORE }]}
+          flags={[{ stage: STAGE, word: say.sampleTitle, text: SCORE }]}
         />
       </div>
     </section>
@@ -57,18 +47,18 @@ function SampleReport() {
     <div className={sheet.sheet}>
       <div className={sheet.words}>
         <div className="ends small">
-          <strong>{SAMPLE}</strong>
-          <PageLink href={reportPathOf(SAMPLE_CODE)}>{SEE_SAMPLE}</PageLink>
+          <strong>{say.sampleTitle}</strong>
+          <PageLink href={reportPathOf(CODE)}>{say.sample}</PageLink>
         </div>
         <div aria-hidden="true" className="stack">
           <div className="ends">
             <p className={sheet.score}>
-              {SAMPLE_SCORE}
+              {SCORE}
               <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
             </p>
-            <p className={sheet.stage}>{SAMPLE_STAGE}</p>
+            <p className={sheet.stage}>{STAGE}</p>
           </div>
-          <SampleTracks sections={SAMPLE_SECTIONS} />
+          <SampleTracks sections={SECTIONS} />
         </div>
       </div>
     </div>

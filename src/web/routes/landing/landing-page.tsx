@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ABOUT, START } from '../../../generated/landing.ts'
 import { SITE } from '../../../generated/site.ts'
+import * as say from '../../../generated/words/landing.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useMilestone } from '../../state/use-milestone.ts'
@@ -13,7 +13,7 @@ import { PrivacyNote } from './privacy-note.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 import styles from './landing-page.module.css'
 
-const [, SCORE, KEPT] = ABOUT
+const [, SCORE, KEPT] = say.about
 
 export function LandingPage() {
   const form = useLeadForm()
@@ -21,7 +21,7 @@ export function LandingPage() {
 
   const start = (
     <Button command="show-modal" commandFor={LEAD_DIALOG_ID} onClick={form.open}>
-      {START}
+      {say.start}
     </Button>
   )
 
@@ -33,9 +33,9 @@ export function LandingPage() {
       {/* What a visitor wants to know before the start, and the start. */}
       <div className={styles.closing}>
         <div className="columns">
-          <Point title="How it is scored">{SCORE}</Point>
-          <Point title="What we keep">
-            <PrivacyNote text={KEPT} link={SITE.privacy.link} />
+          <Point title={say.scored}>{SCORE}</Point>
+          <Point title={say.kept}>
+            <PrivacyNote text={KEPT} link={SITE.privacy} />
           </Point>
           {start}
         </div>

@@ -1,18 +1,11 @@
 import type { ClipboardEvent, ComponentProps, MouseEvent, SubmitEvent } from 'react'
 import { useId } from 'react'
-import {
-  CANCEL,
-  EMAIL_FORM,
-  EMAIL_HINT,
-  FAILED,
-  LABELS,
-  SAVING,
-  SUBMIT,
-} from '../../../generated/lead-form.ts'
 import { SITE } from '../../../generated/site.ts'
+import * as say from '../../../generated/words/form.ts'
+import { dismiss } from '../../../generated/words/page.ts'
 import { emailIn } from '../../../domain/lead/email.ts'
 import { isMisspelled, LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../domain/lead/lead.ts'
-import type { LeadField } from '../../../domain/lead/lead.ts'
+import type { LeadField, LeadProblem } from '../../../domain/lead/lead.ts'
 import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { FieldError } from '../../../ui/form/text-field.tsx'
@@ -24,6 +17,13 @@ import { LEAD_DIALOG_ID } from './use-lead-form.ts'
 import type { LeadFormControl } from './use-lead-form.ts'
 import styles from './lead-fields.module.css'
 
+const LABELS: Readonly<Record<LeadField, string>> = {
+  name: say.name,
+  company: say.company,
+  designation: say.designation,
+  email: say.email,
+}
+
 /** Autofill attributes of each field. */
 const HELPS: Readonly<Record<LeadField, Partial<ComponentProps<typeof TextField>>>> = {
   name: { autoComplete: 'name', autoCapitalize: 'words' },
@@ -34,7 +34,7 @@ const HELPS: Readonly<Record<LeadField, Partial<ComponentProps<typeof TextField>
     inputMode: 'email',
     autoComplete: 'email',
     autoCapitalize: 'none',
-    hint: EMAIL_HINT,
+    hint: say.emailHint,
   },
 }
 
@@ -72,9 +72,11 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
             label={LABELS[name]}
             name={name}
             value={values[name]}
-            error={errors[name]}
+            error={errorText(name, errors[name])}
             remedy={
-              name === 'email' && isMisspelled(values.email, errors.email) ? EMAIL_FORM : undefined
+              name === 'email' && isMisspelled(values.email, errors.email)
+                ? say.emailForm
+                : undefined
             }
             maxLength={LEAD_MAX_LENGTHS[name]}
             spellCheck={false}
@@ -87,7 +89,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
           <Consent
             {...SITE.consent}
             checked={hasAgreed}
-            error={errors.consent}
+            error={errors.consent ? say.consentMissing : undefined}
             onChange={() => !isSaving && toggleConsent()}
           />
         )}
@@ -96,7 +98,9 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
       <FormFoot
         alert={
           <AlertSlot>
-            {hasFailed && <Toast tone="danger" {...FAILED} onDismiss={handleDismiss} />}
+            {hasFailed && (
+              <Toast tone="danger" {...say.failed} dismiss={dismiss} onDismiss={handleDismiss} />
+            )}
           </AlertSlot>
         }
       >
@@ -107,14 +111,38 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
           commandFor={LEAD_DIALOG_ID}
           onClick={form.close}
         >
-          {CANCEL}
+          {say.cancel}
         </Button>
         <Button type="submit" busy={isSaving}>
-          {isSaving ? SAVING : SUBMIT}
+          {isSaving ? say.saving : say.submit}
         </Button>
       </FormFoot>
     </Form>
   )
+}
+
+const MISSING: Readonly<Record<LeadField, string>> = {
+  name: say.nameMissing,
+  company: say.companyMissing,
+  designation: say.designationMissing,
+  email: say.emailMissing,
+}
+
+function errorText(field: LeadField, problem: LeadProblem | undefined): string | undefined {
+  switch (problem) {
+    case undefined:
+      return undefined
+    case 'missing':
+      return MISSING[field]
+    case 'not-company':
+      return say.emailNotCompany
+    case 'hidden-characters':
+      return say.emailHidden
+    case 'unusual-characters':
+      return say.unusual
+    case 'too-long':
+      return say.tooLong({ most: LEAD_MAX_LENGTHS[field] })
+  }
 }
 
 type ConsentProps = {
@@ -151,7 +179,7 @@ function Honeypot() {
   const id = useId()
   return (
     <div className="unseen" aria-hidden="true">
-      <label htmlFor={id}>Leave this field empty</label>
+      <label htmlFor={id}>{say.trap}</label>
       {/* The attributes ask password and address managers to ignore it too. */}
       <input
         id={id}

@@ -1,6 +1,7 @@
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
-import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import { legend } from '../../../generated/words/page.ts'
+import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
 
 type SampleTracksProps = {
@@ -12,7 +13,7 @@ type SampleTracksProps = {
 export function SampleTracks({ sections, hasAnswers }: SampleTracksProps) {
   const top = topOptionOf(MODEL)
   return (
-    <TrackList top={top} caption={hasAnswers && TRACK_LEGEND}>
+    <TrackList top={top} caption={hasAnswers && legend}>
       {sections.map(({ name, score, tiles }) => (
         <TrackRow key={name} name={name} score={score}>
           <Track top={top} to={Number(score)} tiles={hasAnswers ? tiles : []} />

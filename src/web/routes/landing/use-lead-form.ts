@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CONSENT_MISSING, SAVED } from '../../../generated/lead-form.ts'
 import { SITE } from '../../../generated/site.ts'
+import { saved } from '../../../generated/words/form.ts'
 import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
-import type { LeadField, LeadForm } from '../../../domain/lead/lead.ts'
+import type { LeadField, LeadForm, LeadProblem } from '../../../domain/lead/lead.ts'
 import { REFUSED_DOMAINS } from '../../../generated/refused-domains.ts'
 import { navigate, pathNow, notifyHost } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
@@ -20,8 +20,10 @@ const EMPTY_FORM = { name: '', company: '', designation: '', email: '' }
 /** `failed`: the server did not keep the lead; the form can be sent again. */
 type Phase = 'editing' | 'saving' | 'failed'
 
-/** One sentence for each invalid field. */
-type FormErrors = { readonly [field in LeadField | 'consent']?: string | undefined }
+/** What is wrong with each invalid field. */
+type FormErrors = {
+  readonly [field in LeadField]?: LeadProblem | undefined
+} & { readonly consent?: boolean }
 
 export type LeadFormControl = ReturnType<typeof useLeadForm>
 
@@ -76,9 +78,9 @@ export function useLeadForm() {
   async function submit(form: HTMLFormElement) {
     if (phase === 'saving') return
     const parsed = parseLead(values, REFUSED_DOMAINS)
-    const consent = SITE.consent?.isRequired && !hasAgreed ? CONSENT_MISSING : undefined
+    const consent = Boolean(SITE.consent?.isRequired) && !hasAgreed
     if (!parsed.ok) return showErrors(form, { ...parsed.error, consent })
-    if (consent !== undefined) return showErrors(form, { consent })
+    if (consent) return showErrors(form, { consent })
 
     setPhase('saving')
     const agreed = SITE.consent && hasAgreed && { consent: SITE.consent.text }
@@ -101,7 +103,7 @@ export function useLeadForm() {
     // A visitor who went back while it was saved stays there.
     if (pathNow() !== HOME_PATH) return
     navigate(START_PATH)
-    toast.show(SAVED)
+    toast.show(saved)
   }
 
   return {
@@ -131,7 +133,7 @@ function useFields() {
 
   function toggleConsent() {
     setHasAgreed(!hasAgreed)
-    setErrors({ ...errors, consent: undefined })
+    setErrors({ ...errors, consent: false })
   }
 
   return { values, setValues, errors, setErrors, hasAgreed, edit, toggleConsent }

@@ -2,6 +2,7 @@ import { sectionOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import { progressPercent } from '../../../domain/assessment/flow.ts'
 import { MODEL } from '../../../generated/model.ts'
+import { progress } from '../../../generated/words/question-page.ts'
 import styles from './progress-bar.module.css'
 
 /** The last question of each section. */
@@ -23,7 +24,7 @@ export function ProgressBar({ id, position, positionId }: ProgressBarProps) {
       </p>
       <svg
         role="progressbar"
-        aria-label="Progress"
+        aria-label={progress}
         aria-valuenow={id}
         aria-valuemax={count}
         // One browser reads the share with all its decimals.

@@ -7,6 +7,8 @@ import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import { stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import * as say from '../../../generated/words/question-page.ts'
+import { betweenTwo, scale } from '../../../generated/words/start.ts'
 import { useAnswers } from '../../state/answers-store.ts'
 import { useMilestone } from '../../state/use-milestone.ts'
 import { useTimeout } from '../../state/use-timeout.ts'
@@ -15,7 +17,6 @@ import { useVisit } from '../../state/visit.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { CHOOSING_ADVICE, KEYBOARD_ADVICE, SAVING_ADVICE, SCALE_ADVICE } from './advice.ts'
 import { OptionList } from './option-list.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import styles from './question-page.module.css'
@@ -32,7 +33,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const { text, sentences = [] } = questionOf(id)
   useMilestone(`question-${id}`)
   useEffect(prefetchLaterPages, [])
-  const position = `Question ${id} of ${MODEL.questionIds.length}`
+  const position = say.position({ question: id })
 
   function handleNext() {
     navigate(pathOf(stepAfter(MODEL, id)))
@@ -47,7 +48,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
 
   return (
     <main className={styles.run}>
-      <WindowTitle>{`${position}: ${sectionOf(MODEL, id)}`}</WindowTitle>
+      <WindowTitle>{say.window({ position, section: sectionOf(MODEL, id) })}</WindowTitle>
       <ProgressBar id={id} position={position} positionId={POSITION_ID} />
       {/* What the browser restores on reload would look like a choice. Nothing is submitted. */}
       <form method="dialog" autoComplete="off" className={styles.question}>
@@ -61,9 +62,9 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           advice={
             <>
               <p>
-                {SCALE_ADVICE} <span>{SAVING_ADVICE}</span> {id === 1 && CHOOSING_ADVICE}
+                {scale} <span>{say.saved}</span> {id === 1 && betweenTwo}
               </p>
-              {id === 1 && <p>{KEYBOARD_ADVICE}</p>}
+              {id === 1 && <p>{say.keyboard}</p>}
             </>
           }
           options={MODEL.options.map((option) => ({
@@ -81,11 +82,11 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             disabled={moving}
             onClick={() => navigate(pathOf(stepBefore(id)))}
           >
-            Previous
+            {say.previous}
           </Button>
-          <Notice>{moving && 'Moving to next question...'}</Notice>
+          <Notice>{moving && say.moving}</Notice>
           <Button disabled={moving || selected === undefined} onClick={handleNext}>
-            Next
+            {say.next}
           </Button>
         </div>
       </form>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { assertDefined } from '../../../domain/assert-defined.ts'
 import type { Area } from '../../../domain/assessment/texts.ts'
-import { DURATION, WORDS_USED, AREAS } from '../../../generated/start.ts'
+import { AREAS, TERMS } from '../../../generated/start.ts'
+import * as say from '../../../generated/words/start.ts'
 import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, SectionName } from '../../../domain/assessment/assessment.ts'
@@ -16,7 +17,6 @@ import { useVisit } from '../../state/visit.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { ADVANCE_ADVICE, CHOOSING_ADVICE, SCALE_ADVICE } from './advice.ts'
 import { SuccessToast } from './success-toast.tsx'
 import styles from './start-page.module.css'
 
@@ -38,22 +38,19 @@ export function StartPage() {
     <>
       <SuccessToast />
       <main className={styles.layout}>
-        <WindowTitle>Before you start</WindowTitle>
+        <WindowTitle>{say.window}</WindowTitle>
         <div className="stack">
-          <PageTitle>{`${MODEL.questionIds.length} questions across ${MODEL.sections.length} key areas`}</PageTitle>
+          <PageTitle>{say.title}</PageTitle>
           <WithoutScript />
           <p>
-            <strong>Choose the last option that is fully true for most teams.</strong>{' '}
-            {CHOOSING_ADVICE}
+            <strong>{say.rule}</strong> {say.betweenTwo}
           </p>
-          <p>
-            Describe how most of your teams work today, not your plans and not your best team. Only
-            one team? Answer for it.
-          </p>
-          <p>{`${DURATION}. ${ADVANCE_ADVICE}`}</p>
+          <p>{say.describe}</p>
+          {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
+          <p>{say.advance}</p>
         </div>
         <figure className="stack gap-1">
-          <figcaption className="note">{`Example. ${SCALE_ADVICE}`}</figcaption>
+          <figcaption className="note">{`${say.example} ${say.scale}`}</figcaption>
           <div aria-hidden="true" className="stack gap-1">
             {MODEL.options.map((option) => (
               <OptionRow key={option} letter={letterOf(option)} isChosen={option === LAST_TRUE}>
@@ -67,15 +64,17 @@ export function StartPage() {
             <Area key={name} {...areaOf(name)} />
           ))}
         </ul>
-        <details>
-          <summary>What the words mean</summary>
-          <p className="small">{WORDS_USED}</p>
-        </details>
+        {TERMS && (
+          <details>
+            <summary>{say.terms}</summary>
+            <p className="small">{TERMS}</p>
+          </details>
+        )}
         <div className={styles.buttons}>
           <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
-            Back
+            {say.back}
           </Button>
-          <Button onClick={handleBegin}>Begin Assessment</Button>
+          <Button onClick={handleBegin}>{say.begin}</Button>
         </div>
       </main>
     </>
@@ -83,8 +82,8 @@ export function StartPage() {
 }
 
 function exampleOf(option: OptionNumber): string {
-  if (option <= LAST_TRUE) return 'Fully true'
-  return option === LAST_TRUE + 1 ? 'Partly true' : 'Not true'
+  if (option <= LAST_TRUE) return say.fullyTrue
+  return option === LAST_TRUE + 1 ? say.partlyTrue : say.notTrue
 }
 
 type AreaProps = { title: string; text: string; count: string }

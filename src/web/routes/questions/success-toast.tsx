@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { START_PATH } from '../../../contract/pages.ts'
+import * as say from '../../../generated/words/page.ts'
 import { useTimeout } from '../../state/use-timeout.ts'
 import { focusHeading } from '../../state/focus.ts'
 import { pathNow } from '../../state/location.ts'
@@ -40,7 +41,7 @@ export function SuccessToast() {
       aria-atomic="true"
       className={classesOf(styles.region, !isAnnounced && styles.silent)}
     >
-      {shown && <Toast tone="success" {...shown} onDismiss={handleDismiss} />}
+      {shown && <Toast tone="success" {...shown} dismiss={say.dismiss} onDismiss={handleDismiss} />}
     </div>
   )
 }

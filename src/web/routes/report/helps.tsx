@@ -1,19 +1,18 @@
 import { SITE } from '../../../generated/site.ts'
+import * as say from '../../../generated/words/report.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { ReportList } from '../../../ui/report/report-section.tsx'
 import petrol from '../../../ui/page/petrol.module.css'
 import styles from './helps.module.css'
 
-const TITLE = 'Talk through this result'
-
 /** How the provider can help, and where to talk about it. */
 export function Helps({ lines }: { lines: readonly PickedLine[] }) {
   return (
-    <aside className={petrol.card} aria-label={TITLE}>
+    <aside className={petrol.card} aria-label={say.talk}>
       {lines.length > 0 && (
         <div className="stack">
-          <h2>{`How ${SITE.provider} can help`}</h2>
+          <h2>{say.help}</h2>
           <ReportList mark="dash">
             {lines.map(({ text }) => (
               <li key={text}>{text}</li>
@@ -22,12 +21,12 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
         </div>
       )}
       <div className="stack">
-        <h2>{TITLE}</h2>
-        <p>Bring this report, and we’ll walk through it with you.</p>
+        <h2>{say.talk}</h2>
+        <p>{say.bring}</p>
         <div className={styles.buttons}>
-          <ExternalLink href={SITE.demo}>Book a Strategy Session</ExternalLink>
+          <ExternalLink href={SITE.demo}>{say.session}</ExternalLink>
           <ExternalLink href={SITE.demo} look="secondary">
-            See the product in Action
+            {say.product}
           </ExternalLink>
         </div>
       </div>

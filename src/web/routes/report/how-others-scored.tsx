@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import * as say from '../../../generated/words/benchmark.ts'
 import { bandTexts, peopleSentence, placeSentence } from '../../../content/benchmark-words.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Scores } from '../../../domain/assessment/scoring.ts'
@@ -28,11 +29,11 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
   const { index: own } = placeOf(bands, overall)
   const largest = Math.max(...bands.map(({ count }) => count))
   return (
-    <ReportSection title="How others scored">
+    <ReportSection title={say.title}>
       <Columns>
         <p>{`${placeSentence(bands, overall)} ${peopleSentence(edition)}`}</p>
         <table className={styles.bars}>
-          <caption className="caption">Of 100 people, by score</caption>
+          <caption className="caption">{say.caption}</caption>
           <tbody>
             {bands.map(({ from, count }, index) => (
               <tr key={from} className={index === own ? styles.here : undefined}>
@@ -43,7 +44,7 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
                   </svg>
                 </td>
                 <td>{texts[index]?.share}</td>
-                <td>{index === own && <Flag>{`Here: ${oneDecimal(overall)}`}</Flag>}</td>
+                <td>{index === own && <Flag>{say.here({ score: oneDecimal(overall) })}</Flag>}</td>
               </tr>
             ))}
           </tbody>

@@ -5,29 +5,26 @@ import type { Report } from '../../../domain/report/report.ts'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { questionLabel } from '../../../content/questions/questions.ts'
 import { MODEL } from '../../../generated/model.ts'
-import { numberWord } from '../../../domain/number-word.ts'
-import { hasEqualSections, letterOf } from '../../../domain/assessment/assessment.ts'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { pair } from '../../../generated/words/page.ts'
+import * as say from '../../../generated/words/report.ts'
+import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
 import styles from './how-we-got-it.module.css'
 
-const RANGES = MODEL.stages.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ')
-
-const TOP = topOptionOf(MODEL)
-const ANSWERS = `${numberWord(MODEL.questionIds.length)} answers`
+const RANGES = MODEL.stages
+  .map(({ name, from, to }) => say.range({ stage: name, from, to }))
+  .reduce((one, other) => pair({ one, other }))
 
 /** All answers, and how they make up the score. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
   return (
-    <Disclosure summary={`How we got ${oneDecimal(scores.overall)} from the ${ANSWERS}`}>
+    <Disclosure summary={say.how({ score: oneDecimal(scores.overall) })}>
       <table className={styles.table}>
-        <caption className="caption">
-          {`Each answer is worth 1 (A) to ${TOP} (${letterOf(TOP)}) points. Moving it up one option is 1 point.`}
-        </caption>
+        <caption className="caption">{say.worth}</caption>
         <thead>
           <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Answer</th>
-            <th scope="col">Points</th>
+            <th scope="col">{say.question}</th>
+            <th scope="col">{say.answerColumn}</th>
+            <th scope="col">{say.points}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,12 +42,12 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
           )}
         </tbody>
       </table>
-      <p>{`The score is the average of the ${hasEqualSections(MODEL) ? ANSWERS : 'section scores'}. The stages: ${RANGES}.`}</p>
+      <p>{`${hasEqualSections(MODEL) ? say.average : say.sectionAverage} ${say.ranges({ ranges: RANGES })}`}</p>
     </Disclosure>
   )
 }
 
 function optionAbove({ id, option }: ChosenAnswer): string {
   const above = MODEL.options.find((other) => other === option + 1)
-  return above ? `Next: ${optionText(id, above)}` : 'Already the highest option'
+  return above ? say.nextOption({ option: optionText(id, above) }) : say.highestOption
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as say from '../../../generated/words/share.ts'
 import { COPIES_PATH, COPY_OFFER_PATH } from '../../../contract/api.ts'
 import type { CopyBody } from '../../../contract/api.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
@@ -7,13 +8,13 @@ import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 import { useVisit } from '../../state/visit.ts'
 import { today } from './today.ts'
 
-/** What is said at "Email me this report" once the server has answered. */
+/** What is said once the server has answered. */
 const COPY_RESULTS = {
-  sent: 'It’s on its way to the email address you gave us.',
-  repeated: 'We already sent it. Check your spam folder, too.',
-  limited: 'That’s the limit for today. Try again tomorrow, or copy the link.',
-  refused: 'This report cannot be sent by email. Copy the link instead.',
-  unavailable: 'We couldn’t send it just now. Try again in a minute.',
+  sent: say.mailSent,
+  repeated: say.mailRepeated,
+  limited: say.mailLimited,
+  refused: say.mailRefused,
+  unavailable: say.mailUnavailable,
 } as const
 
 /** Renders nothing if the details are not kept or the server sends no mail. */
@@ -36,7 +37,7 @@ export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
     return COPY_RESULTS[await askFor({ ...copy, day: today() })]
   }
 
-  return <StatusButton label="Email me this report" look="quiet" onPress={handlePress} />
+  return <StatusButton label={say.mail} look="quiet" onPress={handlePress} />
 }
 
 async function readOffer(): Promise<boolean> {

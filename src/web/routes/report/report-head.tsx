@@ -2,16 +2,13 @@ import type { ReactNode } from 'react'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
-import { numberWord } from '../../../domain/number-word.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../generated/model.ts'
+import * as say from '../../../generated/words/report.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { distanceSentence, gapNote, reportHeading } from './report-sentences.ts'
 import styles from './report-head.module.css'
-
-/** What a screen reader says of a climb. */
-export const STAGES_LABEL = `The ${numberWord(MODEL.stages.length)} stages, in order`
 
 type ReportHeadProps = {
   report: Report
@@ -29,7 +26,7 @@ export function ReportHead({ report, badge, origin, subtitle, isShared }: Report
     <PageHead
       badge={badge}
       origin={origin}
-      title={<Title text={reportHeading(report, isShared)} />}
+      title={<Title {...reportHeading(report, isShared)} />}
       intro={subtitle}
       figure={{
         score: (
@@ -41,7 +38,7 @@ export function ReportHead({ report, badge, origin, subtitle, isShared }: Report
         facts: (
           <>
             <p className="small">
-              <span>Overall score</span> <strong className="strong">{stage}</strong>
+              <span>{say.overall}</span> <strong className="strong">{stage}</strong>
             </p>
             <p className="caption">{distanceSentence(plan.nextStage)}</p>
             {gap && <p className="caption">{gapNote(scores)}</p>}
@@ -50,12 +47,12 @@ export function ReportHead({ report, badge, origin, subtitle, isShared }: Report
       }}
       picture={
         <StageRamp
-          label={STAGES_LABEL}
+          label={say.stages}
           stages={MODEL.stages.map(({ name }) => name)}
           flags={[
             {
               stage: describedStageOf(MODEL, scores.overall),
-              text: 'Here',
+              text: say.here,
               isBetween: gap !== undefined,
             },
           ]}
@@ -69,12 +66,13 @@ export function ReportHead({ report, badge, origin, subtitle, isShared }: Report
  * On a narrow screen it breaks at a fixed place, because the break would move when our fonts load. It is a
  * `br`, because some screen readers read a block in a heading as a second heading.
  */
-function Title({ text }: { text: string }) {
-  const [first, second] = text.split(/ (?=is |\(labeled )/)
+function Title({ text, breakBefore }: { text: string; breakBefore: string }) {
+  // A quotation mark stays with what it opens.
+  const end = text.lastIndexOf(' ', text.lastIndexOf(breakBefore))
   return (
     <>
-      <span>{first}</span> <br className={styles.break} />
-      <span>{second}</span>
+      <span>{text.slice(0, Math.max(end, 0))}</span> <br className={styles.break} />
+      <span>{text.slice(end + 1)}</span>
     </>
   )
 }

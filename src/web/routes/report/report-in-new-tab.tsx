@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { reportPathOf } from '../../../contract/pages.ts'
+import * as say from '../../../generated/words/waiting.ts'
 import { useHeadingFocus } from '../../state/focus.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { Buttons, Intro, Page, PageTitle } from '../../../ui/page/page.tsx'
@@ -15,14 +16,11 @@ export function ReportInNewTab({ code, children }: ReportInNewTabProps) {
   useHeadingFocus()
   return (
     <Page>
-      <WindowTitle>Your report</WindowTitle>
-      <PageTitle>Your report is ready</PageTitle>
-      <Intro>
-        It opens in a new tab. Its link holds your answers and no personal details: keep it to open
-        the report again.
-      </Intro>
+      <WindowTitle>{say.window}</WindowTitle>
+      <PageTitle>{say.ready}</PageTitle>
+      <Intro>{say.newTab}</Intro>
       <Buttons>
-        <ExternalLink href={reportPathOf(code)}>Open your report</ExternalLink>
+        <ExternalLink href={reportPathOf(code)}>{say.open}</ExternalLink>
         {children}
       </Buttons>
     </Page>

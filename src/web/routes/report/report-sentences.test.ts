@@ -16,7 +16,7 @@ describe('a score between two stages', () => {
     ['555 444 444 444', 'Between Strategic and Optimized (labeled Ad Hoc)'],
     ['444 443 333 334', 'Your enablement is Strategic'],
   ])('heads %s with: %s', (digits, heading) => {
-    expect(reportHeading(reportFor(digits), false)).toBe(heading)
+    expect(reportHeading(reportFor(digits), false).text).toBe(heading)
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('a score between two stages', () => {
 })
 
 it('does not call a report that was handed on the reader’s own', () => {
-  expect(reportHeading(reportFor('433 232 445 223'), true)).toBe('Enablement is Evolving')
+  expect(reportHeading(reportFor('433 232 445 223'), true).text).toBe('Enablement is Evolving')
 })
 
 it.each([

@@ -13,8 +13,9 @@ import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { PageLink } from '../page-link.tsx'
 import { ShareLink } from './share-link.tsx'
 import { today } from './today.ts'
-import { PLAN_TITLE } from './your-plan.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import * as say from '../../../generated/words/share.ts'
+import { title as plan } from '../../../generated/words/steps.ts'
 
 /** Safari reads the file some time after the click. */
 const READ_WITHIN_MS = 60_000
@@ -27,32 +28,27 @@ export function ReportTools({ report, isShared, children }: ReportToolsProps) {
   const code = reportCodeOf(MODEL, report.answers)
   const link = `${origin}${reportPathOf(code)}`
   return (
-    <Surface title="Share this report">
+    <Surface title={say.title}>
       {!isShared && <Note unprinted>{beforeSharing(report)}</Note>}
-      <ShareLink
-        label="Link to this report"
-        hint={`It contains the ${MODEL.questionIds.length} answers and no personal details.`}
-        link={link}
-      >
+      <ShareLink label={say.link} hint={say.linkHint} link={link}>
         <CopyButton
           text={() => reportText(report, today(), link)}
-          label="Copy as text"
+          label={say.copy}
           look="quiet"
-          successText="Copied, link included."
-          errorText={`Your browser blocked copying. Select the lines under “${PLAN_TITLE}” and copy them.`}
+          successText={say.copied}
+          errorText={say.copyBlocked({ plan })}
         />
         <Button look="quiet" onClick={() => print()}>
-          Print or PDF
+          {say.print}
         </Button>
         <Button look="quiet" onClick={() => saveCalendar(planCalendar(report, today(), link))}>
-          Add to calendar
+          {say.calendar}
         </Button>
         {children}
       </ShareLink>
       <Note unprinted>
-        This is one person’s view.{' '}
-        <PageLink href={`${TEAM_PATH}#${code}`}>See where you and a colleague agree</PageLink>, or{' '}
-        <PageLink href={`${COMPARE_PATH}#${code}`}>compare with an earlier report</PageLink>.
+        {say.oneView} <PageLink href={`${TEAM_PATH}#${code}`}>{say.team}</PageLink>{' '}
+        <PageLink href={`${COMPARE_PATH}#${code}`}>{say.compare}</PageLink>
       </Note>
     </Surface>
   )

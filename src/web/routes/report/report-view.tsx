@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
-import { scoreAndStage, sharedReportTitle } from '../../../content/previews.ts'
+import { sharedReportTitle } from '../../../content/previews.ts'
+import { stageInWords } from '../../../content/report/stage-in-words.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import * as say from '../../../generated/words/report.ts'
 import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
@@ -56,12 +59,12 @@ export function ReportView({
       <YourPlan report={report} />
       <Columns>
         {words.whatsWorking.length > 0 && (
-          <ReportSection title="What's Working">
+          <ReportSection title={say.working}>
             <LineList mark="check" lines={words.whatsWorking} />
           </ReportSection>
         )}
         {words.whereToFocus.length > 0 && (
-          <ReportSection title="Where to Focus Next">
+          <ReportSection title={say.focus}>
             <LineList mark="arrow" lines={words.whereToFocus} />
           </ReportSection>
         )}
@@ -108,6 +111,8 @@ export function ReportTitle({ report, shared }: ReportTitleProps) {
   return shared ? (
     <title>{sharedReportTitle(report)}</title>
   ) : (
-    <WindowTitle>{`${scoreAndStage(report)}: your report`}</WindowTitle>
+    <WindowTitle>
+      {say.window({ score: oneDecimal(report.scores.overall), stage: stageInWords(report) })}
+    </WindowTitle>
   )
 }

@@ -22,6 +22,8 @@ import { ReportTitle } from './report-view.tsx'
 import { todayInWords } from './today.ts'
 import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import * as say from '../../../generated/words/report.ts'
+import * as waiting from '../../../generated/words/waiting.ts'
 
 /** The longest that the report waits for the network. */
 const SAVE_WAIT_MS = 2000
@@ -32,7 +34,7 @@ const SAVING_IS_SAID_AFTER_MS = 100
 export function ResultsPage() {
   const answers = useAnswers(useVisit().answers)
 
-  if (!useHydrated()) return <WorkingPage text="Calculating your results..." />
+  if (!useHydrated()) return <WorkingPage text={waiting.calculating} />
   if (!isComplete(MODEL, answers)) return <Redirect to={START_PATH} />
   return <FinishedRun answers={answers} />
 }
@@ -53,13 +55,13 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
   }, [answers, runs, responseQueue, lead])
 
   if (isSaved) return <OwnReport answers={answers} />
-  return <WorkingPage text={isSlow ? 'Saving your results...' : 'Calculating your results...'} />
+  return <WorkingPage text={isSlow ? waiting.saving : waiting.calculating} />
 }
 
 function WorkingPage({ text }: { text: string }) {
   return (
     <>
-      <WindowTitle>Your report</WindowTitle>
+      <WindowTitle>{waiting.window}</WindowTitle>
       <Working text={text}>
         <WithoutScript />
       </Working>
@@ -96,10 +98,10 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   const again = (
     <>
       <Button look="secondary" onClick={handleRetake}>
-        Retake Assessment
+        {say.retake}
       </Button>
       <Button look="quiet" onClick={handleForget}>
-        Clear my answers and details from this browser
+        {say.forget}
       </Button>
     </>
   )
@@ -109,7 +111,7 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   return (
     <ReportView
       report={report}
-      badge="Assessment Complete"
+      badge={say.complete}
       origin={<Origin lead={lead.get()} />}
       more={<MailedCopy answers={answers} />}
     >

@@ -4,11 +4,14 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Plan } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
-import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import { PLAN_ID } from './your-plan.tsx'
 import { today } from './today.ts'
 import { planStepsOf } from '../../../content/report/plan-words.ts'
 import { MODEL } from '../../../generated/model.ts'
+import { legend } from '../../../generated/words/page.ts'
+import * as say from '../../../generated/words/report.ts'
+import { labeled } from '../../../content/joined.ts'
 import styles from './section-breakdown.module.css'
 
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
@@ -19,9 +22,9 @@ export function SectionBreakdown({ report }: { report: Report }) {
   return (
     <section className={styles.summary}>
       {/* For screen readers, as the picture continues the head of the report. */}
-      <h2 className="unseen">Section breakdown</h2>
+      <h2 className="unseen">{say.sections}</h2>
       <p className={styles.step}>
-        <span className="caption">{`Do this first, by ${first.due}`}</span>
+        <span className="caption">{say.firstStep({ day: first.due })}</span>
         <a href={`#${PLAN_ID}`}>{first.action}</a>
       </p>
       <TrackList top={topOptionOf(MODEL)} caption={legendOf(report)}>
@@ -32,7 +35,9 @@ export function SectionBreakdown({ report }: { report: Report }) {
       <div className="stack gap-2">
         <p>{diagnosis}</p>
         {areas.map(({ label, text }) => (
-          <p key={label} className="caption">{`${label}: ${text}`}</p>
+          <p key={label} className="caption">
+            {labeled(label, text)}
+          </p>
         ))}
       </div>
     </section>
@@ -45,16 +50,18 @@ function SectionRow({ section, steps }: SectionRowProps) {
   const { name, score, answers } = section
   const planned = steps.flatMap(({ id, points, to }, index) => {
     const isHere = points > 0 && answers.some((answer) => answer.id === id)
-    return isHere ? [{ id, to, day: MODEL.plan.days[index] }] : []
+    return isHere ? [{ id, to, day: MODEL.plan.days[index] ?? 0 }] : []
   })
   const words = [
-    ...answers.map(({ id, option }) => `question ${id}: ${letterOf(option)}`),
-    ...planned.map(({ id, to, day }) => `by day ${day} question ${id}: ${letterOf(to)}`),
+    ...answers.map(({ id, option }) => say.answer({ question: id, letter: letterOf(option) })),
+    ...planned.map(({ id, to, day }) =>
+      say.plannedAnswer({ day, question: id, letter: letterOf(to) }),
+    ),
   ]
   return (
     <TrackRow name={name} score={oneDecimal(score)} tag={tagOf(section)}>
       <Track
-        label={`Answers in ${name}: ${words.join(', ')}`}
+        label={say.answers({ section: name, answers: words.join(', ') })}
         top={topOptionOf(MODEL)}
         to={score}
         tiles={answers.map(({ id, option }) => ({
@@ -69,10 +76,10 @@ function SectionRow({ section, steps }: SectionRowProps) {
 
 function legendOf({ plan }: Report): string {
   const hasFlags = plan.first.some(({ points }) => points > 0)
-  return `${TRACK_LEGEND}${hasFlags ? ' Flag: in the plan.' : ''}`
+  return hasFlags ? `${legend} ${say.flagLegend}` : legend
 }
 
 function tagOf({ tag, score }: SectionReport) {
-  if (tag === 'start-here') return { text: 'Start here', accent: true }
-  return tag && { text: highestLabel(score, 'Strongest'), accent: false }
+  if (tag === 'start-here') return { text: say.startHere, accent: true }
+  return tag && { text: highestLabel(score, say.strongest), accent: false }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import * as say from '../../../generated/words/share.ts'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import field from '../../../ui/form/field.module.css'
 import styles from './share-link.module.css'
@@ -42,9 +43,9 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
         />
         <CopyButton
           text={link}
-          label="Copy link"
-          successText="Link copied."
-          errorText="The link is selected. Copy it with your keyboard or menu."
+          label={say.copyLink}
+          successText={say.linkCopied}
+          errorText={say.linkSelected}
           onError={handleError}
           look="primary"
         />

@@ -8,6 +8,7 @@ import { UnreadableCode } from '../sharing/unreadable-code.tsx'
 import { ReportTitle } from './report-view.tsx'
 import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import * as say from '../../../generated/words/report.ts'
 
 export function SharedReportPage({ code }: { code: string }) {
   const origin = useOrigin()
@@ -17,10 +18,10 @@ export function SharedReportPage({ code }: { code: string }) {
   return (
     <ReportView
       report={report}
-      badge="Shared report"
+      badge={say.shared}
       origin={
         <>
-          <span>{code}</span> · <PageLink href={HOME_PATH}>Take the assessment</PageLink>
+          <span>{code}</span> · <PageLink href={HOME_PATH}>{say.take}</PageLink>
         </>
       }
       isShared
@@ -28,7 +29,7 @@ export function SharedReportPage({ code }: { code: string }) {
       <ReportTitle report={report} shared />
       <Buttons>
         <PageLink href={HOME_PATH} look="primary" data-printed={`${origin}${HOME_PATH}`}>
-          Start Your Assessment
+          {say.start}
         </PageLink>
       </Buttons>
     </ReportView>

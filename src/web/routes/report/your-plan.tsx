@@ -13,10 +13,10 @@ import { Flag } from '../../../ui/label/flag.tsx'
 import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import { label as colonAfter } from '../../../generated/words/page.ts'
+import * as say from '../../../generated/words/steps.ts'
 import { today } from './today.ts'
 import styles from '../../../ui/report/cards.module.css'
-
-export const PLAN_TITLE = `The next ${MODEL.plan.days[2]} days`
 
 /** The id of its heading, for a link to it. */
 export const PLAN_ID = 'plan'
@@ -26,34 +26,35 @@ export function YourPlan({ report }: { report: Report }) {
   const { decision } = inShortOf(report)
   const day = today()
   return (
-    <Surface title={PLAN_TITLE} anchor={PLAN_ID}>
+    <Surface title={say.title} anchor={PLAN_ID}>
       <p>{whyThisOrder(report)}</p>
       <ol role="list" className={styles.cards}>
         {planStepsOf(plan, day).map(
           ({ move, when, action, needs, check, figure, result }, index) => (
             <li key={`${move.id} ${move.from}`} className={styles.card}>
               <h3 className={styles.position}>
-                <span className="unseen">Step </span>
+                <span className="unseen">{`${say.step} `}</span>
                 <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
               </h3>
               <p className={styles.action}>{action}</p>
               <dl className="stack gap-1 named">
                 {/* What the first step needs is what is to be decided. */}
-                {index === 0 ? <Fact {...decision} /> : <Fact label="Needs" text={needs} />}
-                <Fact label="Check" text={check} />
-                <Fact label="Figure to reach" text={figure} />
+                {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
+                <Fact label={say.check} text={check} />
+                <Fact label={say.figure} text={figure} />
                 <Fact
                   label={result.label}
                   text={
                     <>
-                      {`“${result.option}” (${questionOf(move.id).topic})\u00a0`}
+                      {say.option({ option: result.option, topic: questionOf(move.id).topic })}
+                      {'\u00a0'}
                       <QuestionNumber id={move.id} />
                     </>
                   }
                 />
                 {/* A name can be written on paper. */}
                 <div className="paper-only">
-                  <Fact label="Owner" text="________________" />
+                  <Fact label={say.owner} text="________________" />
                 </div>
               </dl>
             </li>
@@ -70,7 +71,7 @@ function Fact({ label, text }: { label: string; text: ReactNode }) {
   return (
     text !== undefined && (
       <div>
-        <dt>{`${label}: `}</dt>
+        <dt>{`${colonAfter({ label })} `}</dt>
         <dd>{text}</dd>
       </div>
     )

@@ -11,19 +11,15 @@ import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx
 import { Columns } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import * as say from '../../../generated/words/codes.ts'
+import { take } from '../../../generated/words/report.ts'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { FoundText } from './found-text.tsx'
 
 const WORDS = {
-  compare: {
-    title: 'Open or compare reports',
-    intro: 'One code opens its report. Two codes can be compared, the earlier one first.',
-  },
-  team: {
-    title: 'Combine your team’s reports',
-    intro: 'See where two to twelve reports agree, and what to talk about first.',
-  },
+  compare: { title: say.compareTitle, intro: say.compareIntro },
+  team: { title: say.teamTitle, intro: say.teamIntro },
 }
 
 type Purpose = keyof typeof WORDS
@@ -41,25 +37,29 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
     <Page>
       <WindowTitle>{title}</WindowTitle>
       <PageTitle>{title}</PageTitle>
-      <Intro>{`${intro} A report code has eight letters and digits, as in K7Q2-M4XT.`}</Intro>
+      <Intro>{`${intro} ${say.code}`}</Intro>
       <Columns>
         <div className="stack">
           <TextArea
-            label="Report codes or links"
-            hint="Paste as much text as you like, even a whole email. Only the codes in it are used, each one once, and the text stays in this page."
+            label={say.label}
+            hint={say.hint}
             value={text}
             onChange={(event) => setTyped(event.target.value)}
           />
           <FoundText typed={text} text={text.trim() === '' ? '' : foundText(found)} />
           <noscript>
-            <p>Finding codes in a text needs JavaScript, which is switched off in this browser.</p>
+            <p>{say.withoutScript}</p>
           </noscript>
         </div>
         {codes.length > 0 && (
           <div className="stack gap-5">
             <ReportLinks>
               {codes.map((code, index) => (
-                <ReportLink key={code} label={`Report ${index + 1}`} figure={outcomeText(code)}>
+                <ReportLink
+                  key={code}
+                  label={say.report({ number: index + 1 })}
+                  figure={outcomeText(code)}
+                >
                   <PageLink href={reportPathOf(code)}>{code}</PageLink>
                 </ReportLink>
               ))}
@@ -69,7 +69,7 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
         )}
       </Columns>
       <Note unprinted>
-        No report yet? <PageLink href={HOME_PATH}>Take the assessment</PageLink>.
+        {say.noReport} <PageLink href={HOME_PATH}>{take}</PageLink>
       </Note>
     </Page>
   )
@@ -88,7 +88,7 @@ function NextPages({ codes, purpose }: { codes: readonly string[]; purpose: Purp
     return (
       <Buttons>
         <PageLink look="primary" href={reportPathOf(earlier)}>
-          Open the report
+          {say.open}
         </PageLink>
       </Buttons>
     )
@@ -96,9 +96,9 @@ function NextPages({ codes, purpose }: { codes: readonly string[]; purpose: Purp
   const team = codes.slice(0, LARGEST_TEAM)
   const compare = {
     href: comparisonPathOf(earlier, later),
-    text: 'Compare report 1 with report 2',
+    text: say.compare,
   }
-  const combine = { href: teamPathOf(team), text: `See where these ${team.length} agree` }
+  const combine = { href: teamPathOf(team), text: say.team({ reports: team.length }) }
   const [first, second] = purpose === 'compare' ? [compare, combine] : [combine, compare]
   return (
     <Buttons>
@@ -114,13 +114,10 @@ function NextPages({ codes, purpose }: { codes: readonly string[]; purpose: Purp
 
 function foundText({ codes, mistyped, otherVersion }: FoundCodes): string {
   return [
-    codes.length === 0
-      ? 'No report code found in this text. Check each character.'
-      : `${codes.length} ${codes.length === 1 ? 'code' : 'codes'} found.`,
-    codes.length > LARGEST_TEAM &&
-      `A team page takes up to ${LARGEST_TEAM} reports: the first ${LARGEST_TEAM} are used.`,
-    ...mistyped.map((word) => `${word} is not a report code: check each character.`),
-    ...otherVersion.map((code) => `${code} was made with another version of the questions.`),
+    codes.length === 0 ? say.noneFound : say.found({ count: codes.length }),
+    codes.length > LARGEST_TEAM && say.tooMany({ most: LARGEST_TEAM }),
+    ...mistyped.map((word) => say.mistyped({ word })),
+    ...otherVersion.map((code) => say.otherVersion({ code })),
   ]
     .filter(Boolean)
     .join(' ')

@@ -13,7 +13,7 @@ import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
-import { Track, TRACK_LEGEND, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Note, Page } from '../../../ui/page/page.tsx'
@@ -31,8 +31,10 @@ import {
 } from './sharing-sentences.ts'
 import { UnreadableCode } from './unreadable-code.tsx'
 import { MODEL } from '../../../generated/model.ts'
-import { STAGES_LABEL } from '../report/report-head.tsx'
-import { numberWord } from '../../../domain/number-word.ts'
+import * as say from '../../../generated/words/comparison.ts'
+import { legend } from '../../../generated/words/page.ts'
+import { stages } from '../../../generated/words/report.ts'
+import { print as printLabel } from '../../../generated/words/share.ts'
 
 type ComparisonPageProps = { earlier: string; later: string }
 
@@ -50,10 +52,10 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
     <Page>
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
       <ComparisonHead comparison={comparison} earlier={earlier} later={later} />
-      <ReportSection title={`The ${numberWord(MODEL.sections.length)} areas`}>
+      <ReportSection title={say.areas}>
         <TrackList
           top={topOptionOf(MODEL)}
-          caption={`${TRACK_LEGEND}${hasChanges ? ' Dashed: earlier answer. 1 point: one answer, one option up.' : ''}`}
+          caption={hasChanges ? `${legend} ${say.legend}` : legend}
         >
           {comparison.sections.map(({ name, from: before, to: after, points }) => (
             <TrackRow
@@ -63,13 +65,13 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
                 <>
                   {before === after
                     ? oneDecimal(after)
-                    : `${oneDecimal(before)} to ${oneDecimal(after)}`}
+                    : say.fromTo({ from: oneDecimal(before), to: oneDecimal(after) })}
                   {hasChanges && <small>{changeWord(points)}</small>}
                 </>
               }
             >
               <Track
-                label={`Answers in ${name}, earlier and later: ${pairsText(name, from, to)}`}
+                label={say.answers({ section: name, answers: pairsText(name, from, to) })}
                 top={topOptionOf(MODEL)}
                 to={after}
                 tiles={questionIdsOf(MODEL, name).flatMap((id) => tilesOf(id, from, to))}
@@ -80,16 +82,16 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       </ReportSection>
       {hasChanges && (
         <Columns>
-          <Moved title="Moved up" changes={comparison.up} />
-          <Moved title="Moved down" changes={comparison.down} />
+          <Moved titleOf={say.movedUp} changes={comparison.up} />
+          <Moved titleOf={say.movedDown} changes={comparison.down} />
         </Columns>
       )}
       <Buttons>
         <Button look="secondary" onClick={() => print()}>
-          Print or PDF
+          {printLabel}
         </Button>
         <PageLink look="secondary" href={comparisonPathOf(later, earlier)}>
-          Swap the two reports
+          {say.swap}
         </PageLink>
       </Buttons>
     </Page>
@@ -105,8 +107,12 @@ function tilesOf(id: QuestionId, from: CompleteAnswers, to: CompleteAnswers): Ti
 
 function pairsText(name: SectionName, from: CompleteAnswers, to: CompleteAnswers): string {
   return questionIdsOf(MODEL, name)
-    .map(
-      (id) => `question ${id}: ${letterOf(answerTo(from, id))} and ${letterOf(answerTo(to, id))}`,
+    .map((id) =>
+      say.answer({
+        question: id,
+        earlier: letterOf(answerTo(from, id)),
+        later: letterOf(answerTo(to, id)),
+      }),
     )
     .join(', ')
 }
@@ -116,27 +122,30 @@ type ComparisonHeadProps = ComparisonPageProps & { comparison: Comparison }
 function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
   return (
     <PageHead
-      badge="Before and after"
+      badge={say.badge}
       title={comparisonTitle(comparison)}
       intro={comparisonIntro(comparison)}
       picture={
         <StageRamp
-          label={STAGES_LABEL}
+          label={stages}
           stages={MODEL.stages.map(({ name }) => name)}
           flags={flagsOf(comparison)}
         />
       }
     >
       <ReportLinks>
-        {(['earlier', 'later'] as const).map((time) => (
-          <ReportLink
-            key={time}
-            label={`${time === 'earlier' ? 'Earlier' : 'Later'} report ${codes[time]}`}
-            figure={scoreAndStage(comparison[time])}
-          >
-            <PageLink href={reportPathOf(codes[time])}>{`Open the ${time} report`}</PageLink>
-          </ReportLink>
-        ))}
+        <ReportLink
+          label={say.earlierReport({ code: codes.earlier })}
+          figure={scoreAndStage(comparison.earlier)}
+        >
+          <PageLink href={reportPathOf(codes.earlier)}>{say.openEarlier}</PageLink>
+        </ReportLink>
+        <ReportLink
+          label={say.laterReport({ code: codes.later })}
+          figure={scoreAndStage(comparison.later)}
+        >
+          <PageLink href={reportPathOf(codes.later)}>{say.openLater}</PageLink>
+        </ReportLink>
       </ReportLinks>
     </PageHead>
   )
@@ -144,8 +153,8 @@ function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
 
 /** The higher one first. */
 function flagsOf({ earlier, later }: Comparison) {
-  const before = { ...flagOf(earlier, 'Earlier'), plain: true }
-  const now = flagOf(later, 'Later')
+  const before = { ...flagOf(earlier, say.earlier), plain: true }
+  const now = flagOf(later, say.later)
   return later.scores.overall > earlier.scores.overall ? [now, before] : [before, now]
 }
 
@@ -158,13 +167,13 @@ function flagOf({ scores: { overall }, gap }: Comparison['later'], time: string)
   }
 }
 
-type MovedProps = { title: string; changes: readonly AnswerChange[] }
+type MovedProps = { titleOf: typeof say.movedUp; changes: readonly AnswerChange[] }
 
-function Moved({ title, changes }: MovedProps) {
+function Moved({ titleOf, changes }: MovedProps) {
   if (changes.length === 0) return undefined
   const note = dropSentence(changes)
   return (
-    <ReportSection title={`${title} (${changes.length})`}>
+    <ReportSection title={titleOf({ number: changes.length })}>
       <ul role="list" className="stack">
         {changes.map((change) => (
           <li key={change.id}>

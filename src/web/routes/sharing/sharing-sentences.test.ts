@@ -30,23 +30,19 @@ describe('a comparison', () => {
   })
 
   it.each([
-    [THREES, ONE_UP, 'Both times Evolving. 1\u00a0answer is higher, 0 lower, 11 the same.'],
-    [
-      THREES,
-      FOURS,
-      'Was Evolving; now Strategic. 12\u00a0answers are higher, 0 lower, 0 the same.',
-    ],
-    [THREES, THREES, 'Both reports have the same twelve answers.'],
+    [THREES, ONE_UP, 'Both times: Evolving. Higher: 1. Lower: 0. The same: 11.'],
+    [THREES, FOURS, 'Before: Evolving. Now: Strategic. Higher: 12. Lower: 0. The same: 0.'],
+    [THREES, THREES, 'Both reports have the same 12 answers.'],
   ])('counts what moved and says what the stage did', (earlier, later, intro) => {
     expect(comparisonIntro(comparisonOf(MODEL, earlier, later))).toBe(intro)
   })
 
   it.each([
-    [THREES, IN_GAP, 'Was Evolving; now between Foundational and Evolving. '],
-    [IN_GAP, FOURS, 'Was between Foundational and Evolving; now Strategic. '],
+    [THREES, IN_GAP, 'Before: Evolving. Now between Foundational and Evolving. '],
+    [IN_GAP, FOURS, 'Before between Foundational and Evolving. Now: Strategic. '],
     [IN_GAP, ALSO_IN_GAP, 'Both times between Foundational and Evolving. '],
     // Just above Ad Hoc the label is not misleading.
-    [JUST_ABOVE_AD_HOC, THREES, 'Was Ad Hoc; now Evolving. '],
+    [JUST_ABOVE_AD_HOC, THREES, 'Before: Ad Hoc. Now: Evolving. '],
   ])('says of a score between two stages where it lies', (earlier, later, start) => {
     expect(comparisonIntro(comparisonOf(MODEL, earlier, later)).startsWith(start)).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { scoreAndStage, teamTitle } from '../../../content/previews.ts'
+import { scoreAndStage } from '../../../content/previews.ts'
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
@@ -15,6 +15,9 @@ import { QuietPage } from '../../../ui/page/quiet-page.tsx'
 import { ReportSection, Surface } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import { teamTitle } from '../../../generated/words/preview.ts'
+import { print as printLabel } from '../../../generated/words/share.ts'
+import * as say from '../../../generated/words/team.ts'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { agreementTitle, evidenceQuestion, reportsText } from './sharing-sentences.ts'
@@ -27,26 +30,17 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
   const read = readReports(MODEL, codes)
   if (!read.ok) return <UnreadableCode codes={codes} problem={read.error.problem} />
   const team = teamOf(MODEL, read.value)
-  const legend = (
-    <Note>
-      R1 is report 1. The bar goes from the lowest answer to the highest. People who know the scores
-      can tell who gave which answer.
-    </Note>
-  )
+  const legend = <Note>{say.legend}</Note>
 
   return (
     <Page>
-      <title>{teamTitle(codes.length)}</title>
-      <PageHead
-        badge="Where do we agree?"
-        title={agreementTitle(team)}
-        intro="No one has to change an answer. Find out what each of you saw."
-      >
+      <title>{teamTitle({ reports: codes.length })}</title>
+      <PageHead badge={say.badge} title={agreementTitle(team)} intro={say.intro}>
         <ReportLinks>
           {team.reports.map((report, index) => (
             <ReportLink
               key={`${index} ${codes[index]}`}
-              label={`Report ${index + 1}`}
+              label={say.oneReport({ number: index + 1 })}
               figure={scoreAndStage(report)}
             >
               <PageLink href={reportPathOf(codes[index] ?? '')}>{codes[index]}</PageLink>
@@ -55,7 +49,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
         </ReportLinks>
       </PageHead>
       {team.talkingPoints.length > 0 && (
-        <Surface title="Talk about these first">
+        <Surface title={say.talk}>
           {legend}
           <ol role="list" className={styles.cards}>
             {team.talkingPoints.map((question) => (
@@ -64,11 +58,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
           </ol>
         </Surface>
       )}
-      <ReportSection
-        title={
-          team.talkingPoints.length > 0 ? 'The other questions, widest first' : 'All questions'
-        }
-      >
+      <ReportSection title={team.talkingPoints.length > 0 ? say.others : say.all}>
         {team.talkingPoints.length === 0 && legend}
         <ol role="list" className={styles.cards}>
           {team.others.map((question) => (
@@ -78,7 +68,7 @@ export function TeamPage({ codes }: { codes: readonly string[] }) {
       </ReportSection>
       <Buttons>
         <Button look="secondary" onClick={() => print()}>
-          Print or PDF
+          {printLabel}
         </Button>
       </Buttons>
     </Page>
@@ -125,15 +115,12 @@ function Question({ question, isForTalk }: QuestionProps) {
 function WrongSize() {
   return (
     <QuietPage>
-      <WindowTitle>A team page</WindowTitle>
-      <PageTitle>A team page takes two to twelve reports</PageTitle>
-      <Intro>
-        This link has fewer or more. Part of it may have been lost on the way: paste the codes
-        again.
-      </Intro>
+      <WindowTitle>{say.window}</WindowTitle>
+      <PageTitle>{say.sizeTitle}</PageTitle>
+      <Intro>{say.size}</Intro>
       <Buttons>
         <PageLink look="primary" href={TEAM_PATH}>
-          Paste the codes again
+          {say.paste}
         </PageLink>
       </Buttons>
     </QuietPage>

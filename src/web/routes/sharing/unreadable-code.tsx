@@ -2,16 +2,15 @@ import { COMPARE_PATH, HOME_PATH } from '../../../contract/pages.ts'
 import type { ReportCodeProblem } from '../../../domain/report/read-report-code.ts'
 import { Buttons, Intro, PageTitle } from '../../../ui/page/page.tsx'
 import { QuietPage } from '../../../ui/page/quiet-page.tsx'
+import * as say from '../../../generated/words/codes.ts'
+import { start } from '../../../generated/words/report.ts'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 
 const CODE_PROBLEMS: Readonly<Record<ReportCodeProblem, string>> = {
-  malformed:
-    'A report code has eight letters and digits, like K7Q2-M4XT. The code in this address looks different, so part of it may be missing.',
-  'wrong-check':
-    'At least one character of the code in this address is wrong. Compare it with the original, or ask for the link again.',
-  'other-version':
-    'The code in this address was made with another version of the questions, so its answers cannot be shown here.',
+  malformed: say.malformed,
+  'wrong-check': say.wrongCheck,
+  'other-version': say.changed,
 }
 
 type UnreadableCodeProps = { codes: readonly string[]; problem: ReportCodeProblem }
@@ -21,19 +20,17 @@ export function UnreadableCode({ codes, problem }: UnreadableCodeProps) {
   const isOther = problem === 'other-version'
   return (
     <QuietPage>
-      <WindowTitle>A shared report</WindowTitle>
-      <PageTitle>
-        {isOther ? 'The questions have changed' : 'This report link cannot be read'}
-      </PageTitle>
+      <WindowTitle>{say.unreadableWindow}</WindowTitle>
+      <PageTitle>{isOther ? say.changedTitle : say.unreadableTitle}</PageTitle>
       <Intro>{CODE_PROBLEMS[problem]}</Intro>
       <Buttons>
         {!isOther && (
           <PageLink href={`${COMPARE_PATH}#${encodeURIComponent(codes.join(' '))}`} look="primary">
-            Enter the code again
+            {say.enterAgain}
           </PageLink>
         )}
         <PageLink href={HOME_PATH} look={isOther ? 'primary' : 'secondary'}>
-          Start Your Assessment
+          {start}
         </PageLink>
       </Buttons>
     </QuietPage>

@@ -6,7 +6,6 @@ import type { CompleteAnswers } from '../../../../domain/assessment/assessment.t
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
 import { describedStageOf, gapOf } from '../../../../domain/assessment/stage-of.ts'
-import { numberWord } from '../../../../domain/number-word.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
@@ -57,6 +56,8 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
         <CopyButton
           isSteady
           text={() => [...briefHead(detail, report), textOf(brief.current)].join('\n')}
+          successText="Copied"
+          errorText="Could not copy"
           label="Copy the brief"
         />
       </div>
@@ -87,7 +88,7 @@ function SameAnswers({ answers }: { answers: CompleteAnswers }) {
   if (first === undefined || others.length > 0) return null
   return (
     <p>
-      {`All ${numberWord(MODEL.questionIds.length)} answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
+      {`All ${MODEL.questionIds.length} answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
     </p>
   )
 }

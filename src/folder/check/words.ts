@@ -1,0 +1,67 @@
+import type { Complain, Path } from '../complaints.ts'
+import { PAGES_FILE } from '../source-files.ts'
+import { FACTS } from '../facts.ts'
+import { ENGLISH, isList, isPlural, placeholdersIn, textsIn } from '../words.ts'
+import type { Catalog, Words } from '../words.ts'
+
+/** The folder's own words have the placeholders of the product's, and the plural forms of their language. */
+export function checkWords(own: Catalog, tag: string, complain: Complain): void {
+  const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+  for (const [group, texts] of Object.entries(own)) {
+    for (const [name, words] of Object.entries(texts)) {
+      check(words, ENGLISH[group]?.[name] ?? '', [group, name])
+    }
+  }
+
+  function check(words: Words, english: Words, path: Path): void {
+    if (typeof words === 'string') return checkText(words, namesIn(english), path)
+    if (isList(words)) {
+      return words.forEach((each, index) => check(each, partOf(english, index), [...path, index]))
+    }
+    if (isPlural(english)) checkForms(Object.keys(words), path)
+    for (const [name, each] of Object.entries(words)) {
+      check(each, isPlural(english) ? english : partOf(english, name), [...path, name])
+    }
+  }
+
+  function checkText(text: string, known: readonly string[], path: Path): void {
+    const brace = /[{}]/.exec(text.replaceAll(/\{[^{}]*\}/g, ''))?.[0]
+    if (brace !== undefined) {
+      complain(
+        PAGES_FILE,
+        path,
+        `a “${brace}” stands alone here. A text has braces only around a name, as in {title}.`,
+      )
+    }
+    const names = [...new Set<string>([...known, ...FACTS])]
+    for (const name of placeholdersIn(text)) {
+      if (names.includes(name)) continue
+      const may = names.map((each) => `{${each}}`).join(', ')
+      complain(PAGES_FILE, path, `there is no {${name}} in this text. It may name ${may}.`)
+    }
+  }
+
+  function checkForms(names: readonly string[], path: Path): void {
+    const needed = `it needs ${new Intl.ListFormat('en').format(categories)}`
+    const language = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
+    for (const category of categories) {
+      if (!names.includes(category)) {
+        complain(PAGES_FILE, path, `in ${language} ${needed}. “${category}” is missing.`)
+      }
+    }
+    for (const name of names) {
+      if (!categories.some((category) => category === name)) {
+        complain(PAGES_FILE, [...path, name], `in ${language} ${needed}, not “${name}”.`)
+      }
+    }
+  }
+}
+
+function namesIn(words: Words): readonly string[] {
+  return textsIn(words).flatMap(placeholdersIn)
+}
+
+function partOf(words: Words, name: string | number): Words {
+  if (typeof words === 'string') return ''
+  return Object.entries(words).find(([each]) => each === String(name))?.[1] ?? ''
+}

@@ -1,0 +1,107 @@
+import { isFact } from './facts.ts'
+import { ENGLISH, isPlural, piecesOf, placeholdersIn, plainName, textsIn } from './words.ts'
+import type { Catalog, Plural, Words } from './words.ts'
+
+/**
+ * A module for each group of words: a constant for each text, and for one with placeholders a function of
+ * their values, so that the code that shows it is checked against their names.
+ */
+export function wordModules(words: Catalog, tag: string): [path: string, text: string][] {
+  return Object.entries(words).map(([group, texts]) => {
+    const declarations = Object.entries(texts).map(([name, each]) =>
+      declarationOf(camelCase(name), each, parametersOf(ENGLISH[group]?.[name] ?? ''), tag),
+    )
+    const imports = declarations.some((text) => text.includes(CAPITAL))
+      ? [`import { capitalized } from '../capitalized.ts'\n`]
+      : []
+    const path = `generated/words/${group.replaceAll(' ', '-')}.ts`
+    return [path, [TITLE, ...imports, ...declarations].join('\n')]
+  })
+}
+
+const TITLE = '// Generated from the assessment folder and languages/. Do not edit.\n'
+const CAPITAL = '${capitalized('
+
+/** `parameters`: all that the text may name. */
+function declarationOf(
+  identifier: string,
+  words: Words,
+  parameters: readonly string[],
+  tag: string,
+): string {
+  if (parameters.length === 0) {
+    const isConstant = typeof words === 'string' ? '' : ' as const'
+    return `export const ${identifier} = ${JSON.stringify(words, null, 2)}${isConstant}\n`
+  }
+  const types = parameters.map((name) => `${name}: ${name === 'count' ? 'number' : VALUE}`)
+  const body = isPlural(words)
+    ? pluralBody(words, tag)
+    : [`return ${templateOf(textsIn(words).join(''))}`]
+  const used = parameters.filter((name) => new RegExp(`\\b${name}\\b`).test(body.join(' ')))
+  return [
+    `export function ${identifier}({ ${used.join(', ')} }: { ${types.join('; ')} }): string {`,
+    ...body.map((line) => `  ${line}`),
+    '}\n',
+  ].join('\n')
+}
+
+const VALUE = 'string | number'
+
+/** The placeholders of a text that the folder does not fill. */
+function parametersOf(words: Words): readonly string[] {
+  const names = new Set(textsIn(words).flatMap(placeholdersIn))
+  return [...names].filter((name) => !isFact(name)).map(camelCase)
+}
+
+function pluralBody(plural: Plural, tag: string): string[] {
+  const { other, ...forms } = plural
+  if (isOneOrOther(plural, tag)) {
+    return [`return count === 1 ? ${templateOf(plural.one ?? other)} : ${templateOf(other)}`]
+  }
+  return [
+    `const form = new Intl.PluralRules(${JSON.stringify(tag)}).select(count)`,
+    ...Object.entries(forms).map(
+      ([name, text]) => `if (form === '${name}') return ${templateOf(text)}`,
+    ),
+    `return ${templateOf(other)}`,
+  ]
+}
+
+/** Whether the language has one form for exactly 1 and one for all the rest. */
+function isOneOrOther(plural: Plural, tag: string): boolean {
+  const rules = new Intl.PluralRules(tag)
+  return (
+    Object.keys(plural).length === 2 &&
+    Array.from({ length: 201 }, (_, count) => count).every(
+      (count) => (rules.select(count) === 'one') === (count === 1),
+    )
+  )
+}
+
+function templateOf(text: string): string {
+  const pieces = piecesOf(text).map((piece, index) => {
+    if (index % 2 === 0) return piece.replaceAll(/[\\`$]/g, '\\$&')
+    const name = plainName(piece)
+    return name === piece ? `\${${camelCase(name)}}` : `${CAPITAL}${camelCase(name)})}`
+  })
+  return `\`${pieces.join('')}\``
+}
+
+/** 'points short' as 'pointsShort' */
+function camelCase(name: string): string {
+  return name.replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Makes the first letter large, by the rules of the language. */
+export function capitalizedModule(tag: string): [path: string, text: string] {
+  const locale = JSON.stringify(tag)
+  return [
+    'generated/capitalized.ts',
+    `// Generated from the assessment folder. Do not edit.
+
+export function capitalized(text: string | number): string {
+  return String(text).replace(/^./u, (letter) => letter.toLocaleUpperCase(${locale}))
+}
+`,
+  ]
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { testFolder } from '../../tests/support/test-folder.ts'
+import { wordModules, capitalizedModule } from './compile-words.ts'
+import { filled, formOf } from './words.ts'
+import type { Catalog, Plural } from './words.ts'
+import { writeModules } from './write-modules.ts'
+
+const ODD = ['`', '${', '$', '\\', "'", '"', '\n', '“', 'é', '<b>', '\u202B']
+const anyPiece = fc.string({ unit: fc.constantFrom(...ODD, 'a', ' '), maxLength: 8 })
+const anyText = fc
+  .array(fc.oneof(anyPiece, fc.constantFrom('{below}', '{Below}', '{above}', '{label}')))
+  .map((pieces) => pieces.join(''))
+
+describe('a compiled text', () => {
+  it('says what filling it by hand says, whatever signs are in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const { between } = await compiled({ report: { between: text } }, 'en')
+        const values = { below: 'évolutif', above: '$1', label: '“x”' }
+        expect(between(values)).toBe(filled(text, values, 'en'))
+      }),
+    )
+  })
+
+  it('has the parameters of the English text, although it leaves them out', async () => {
+    const { between } = await compiled({ report: { between: 'Somewhere.' } }, 'en')
+    expect(between({ below: 'a', above: 'b', label: 'c' })).toBe('Somewhere.')
+  })
+})
+
+const PLURALS: Readonly<Record<string, Plural>> = {
+  en: { one: '{count} short', other: '{count} shorts' },
+  de: { one: '{count} Punkt', other: '{count} Punkte' },
+  ja: { other: '{count}点' },
+  fr: { one: '{count} point', many: '{count} de points', other: '{count} points' },
+  pl: { one: '{count} a', few: '{count} b', many: '{count} c', other: '{count} d' },
+  ar: { zero: 'z', one: 'o', two: 't', few: '{count} f', many: '{count} m', other: '{count}' },
+}
+
+it.each(Object.keys(PLURALS))('has the right form for 0 to 200: %s', async (tag) => {
+  const plural = PLURALS[tag] ?? { other: '' }
+  const { pointsShort } = await compiled({ report: { 'points short': plural } }, tag)
+  for (let count = 0; count <= 200; count += 1) {
+    expect(pointsShort({ count, stage: '' })).toBe(formOf(plural, count, tag))
+  }
+})
+
+it('makes a first letter large as its language does', () => {
+  expect(filled('{Name}', { name: 'iyi' }, 'tr')).toBe('İyi')
+  expect(filled('{Name}', { name: '𐐨x' }, 'en')).toBe('𐐀x')
+})
+
+async function compiled(words: Catalog, tag: string) {
+  const folder = testFolder('words')
+  writeModules(new Map([...wordModules(words, tag), capitalizedModule(tag)]), folder)
+  return import(join(folder, 'generated/words/report.ts'))
+}
