@@ -56,7 +56,7 @@ describe('the place of a score', () => {
 
 describe('who was counted', () => {
   it.each([
-    ['2026-01', '2026-11', 'January to November 2026'],
+    ['2026-01', '2026-11', 'January 2026 to November 2026'],
     ['2026-11', '2026-11', 'November 2026'],
     ['2025-12', '2026-02', 'December 2025 to February 2026'],
   ])('from %s until %s is %s', (from, until, text) => {

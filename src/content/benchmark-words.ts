@@ -1,7 +1,8 @@
 import { placeOf } from '../domain/benchmark/bands.ts'
 import type { Band } from '../domain/benchmark/bands.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
-import { monthName } from './dates.ts'
+import { monthYear } from './dates.ts'
+import { countText, decimalText } from './numbers.ts'
 import { topOptionOf } from '../domain/assessment/model.ts'
 import { MODEL } from '../generated/model.ts'
 import * as say from '../generated/words/benchmark.ts'
@@ -20,9 +21,9 @@ export function placeSentence(bands: readonly Band[], score: number): string {
   ].join(' ')
 }
 
-/** “About 400 people who chose to take it, January to November 2026; not a sample of companies.” */
+/** “About 400 people who chose to take it, January 2026 to November 2026; not a sample of companies.” */
 export function peopleSentence({ people, from, until }: Edition): string {
-  return say.people({ people: people.toLocaleString('en-US'), period: periodText(from, until) })
+  return say.people({ people: countText(people), period: periodText(from, until) })
 }
 
 /** The share of each band in 100 people, in its words. */
@@ -36,7 +37,7 @@ export function bandTexts(bands: readonly Band[]): { range: string; share: strin
 /** Scores are shown with one decimal. */
 function rangeText(from: number, next: number | undefined): string {
   const to = next === undefined ? topOptionOf(MODEL) : next - 0.1
-  return say.range({ from: from.toFixed(1), to: to.toFixed(1) })
+  return say.range({ from: decimalText(from.toFixed(1)), to: decimalText(to.toFixed(1)) })
 }
 
 /** Never 0 and never 100. */
@@ -51,12 +52,7 @@ function shareSentence(share: number): string {
 }
 
 function periodText(from: string, until: string): string {
-  const [first, last] = [monthOf(from), monthOf(until)]
-  if (from === until) return `${last.name} ${last.year}`
-  const start = first.year === last.year ? first.name : `${first.name} ${first.year}`
-  return say.period({ from: start, until: `${last.name} ${last.year}` })
-}
-
-function monthOf(text: string): { name: string; year: string } {
-  return { name: monthName(text), year: text.slice(0, 4) }
+  return from === until
+    ? monthYear(from)
+    : say.period({ from: monthYear(from), until: monthYear(until) })
 }

@@ -1,3 +1,4 @@
+import { JOINTS } from '../generated/language.ts'
 import { label as labelOf } from '../generated/words/page.ts'
 
 /** “Needs: …” */
@@ -5,8 +6,9 @@ export function labeled(label: string, text: string): string {
   return `${labelOf({ label })} ${text}`
 }
 
-/** “A, B and C” */
+/** “A, B, and C” */
 export function listed(names: readonly string[]): string {
-  const others = names.slice(0, -1).join(', ')
-  return [others, names.at(-1)].filter(Boolean).join(' and ')
+  const { two, between, last } = JOINTS
+  if (names.length < 3) return names.join(two)
+  return `${names.slice(0, -1).join(between)}${last}${names.at(-1)}`
 }

@@ -70,6 +70,8 @@ export type MoveWords = { action: string; check?: string }
 
 /** The whole folder, checked. */
 export type Assessment = Omit<Structure, 'sections' | 'stages'> & {
+  /** The tag of the language that it is served in. */
+  language: string
   sections: readonly Section[]
   stages: readonly Stage[]
   questions: readonly QuestionOf[]

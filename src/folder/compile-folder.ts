@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Result } from '../domain/result.ts'
 import type { Assessment } from './assessment.ts'
 import { compile } from './compile.ts'
 import { loadAssessment } from './load-assessment.ts'
 import { mistakesText } from './mistake.ts'
+import { isLanguage } from './tags.ts'
 import { giveVersion, versionOf } from './version.ts'
 import { writeModules } from './write-modules.ts'
 
@@ -15,8 +16,13 @@ const A_MODULE = join(import.meta.dirname, '../generated/questions.ts')
 /** The folder, or the one file, that this installation serves. */
 export function assessmentFolder(env: NodeJS.ProcessEnv): string {
   const path = env['ASSESSMENT'] || OWN_FOLDER
-  const isInFolder = basename(path) === 'assessment.yaml' && existsSync(join(dirname(path), 'en'))
-  return isInFolder ? dirname(path) : path
+  return isInFolder(path) ? dirname(path) : path
+}
+
+/** Whether a file is that of a folder, beside which are folders of languages. */
+function isInFolder(path: string): boolean {
+  if (basename(path) !== 'assessment.yaml' || !existsSync(path)) return false
+  return readdirSync(dirname(path)).some(isLanguage)
 }
 
 /** The assessment in a folder, or what is wrong with it, a line each. */

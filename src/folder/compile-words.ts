@@ -12,7 +12,7 @@ export function wordModules(words: Catalog, tag: string): [path: string, text: s
       declarationOf(camelCase(name), each, parametersOf(ENGLISH[group]?.[name] ?? ''), tag),
     )
     const imports = declarations.some((text) => text.includes(CAPITAL))
-      ? [`import { capitalized } from '../capitalized.ts'\n`]
+      ? [`import { capitalized } from '../language.ts'\n`]
       : []
     const path = `generated/words/${group.replaceAll(' ', '-')}.ts`
     return [path, [TITLE, ...imports, ...declarations].join('\n')]
@@ -90,18 +90,4 @@ function templateOf(text: string): string {
 /** 'points short' as 'pointsShort' */
 function camelCase(name: string): string {
   return name.replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase())
-}
-
-/** Makes the first letter large, by the rules of the language. */
-export function capitalizedModule(tag: string): [path: string, text: string] {
-  const locale = JSON.stringify(tag)
-  return [
-    'generated/capitalized.ts',
-    `// Generated from the assessment folder. Do not edit.
-
-export function capitalized(text: string | number): string {
-  return String(text).replace(/^./u, (letter) => letter.toLocaleUpperCase(${locale}))
-}
-`,
-  ]
 }

@@ -5,14 +5,14 @@ import { answersInOrder } from '../domain/assessment/answers-in-order.ts'
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { Model } from '../domain/assessment/model.ts'
 import type { Area, BySection, Look, Question, Site } from '../domain/assessment/texts.ts'
-import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { describedStageOf } from '../domain/assessment/stage-of.ts'
 import { assertDefined } from '../domain/assert-defined.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
 import { listsOf, meaningsOf, openingsOf, questionTextsOf, tensionsOf } from './compile-report.ts'
-import { capitalizedModule, wordModules } from './compile-words.ts'
+import { languageModules, scoreText } from './compile-language.ts'
+import { wordModules } from './compile-words.ts'
 import { formOf, pluralAt, textAt } from './words.ts'
 
 /** The text of each module that is made of the folder, by its path below `src`. */
@@ -45,8 +45,8 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
       ['AREAS', 'BySection<Area>', areasOf(assessment)],
       ...constantsOf({ TERMS: assessment.pages.terms }),
     ]),
-    capitalizedModule('en'),
-    ...wordModules(assessment.pages.words, 'en'),
+    ...languageModules(assessment.language),
+    ...wordModules(assessment.pages.words, assessment.language),
   ])
 }
 
@@ -157,10 +157,11 @@ function sampleOf(assessment: Assessment): Record<string, unknown> {
   const step = first?.moves[letterOf(option)]
   return {
     STAGE: describedStageOf(model, scores.overall),
-    SCORE: oneDecimal(scores.overall),
+    SCORE: scoreText(scores.overall, assessment.language),
     SECTIONS: sections.map(({ name, score, answers: chosen }) => ({
       name,
-      score: oneDecimal(score),
+      score: scoreText(score, assessment.language),
+      average: score,
       tiles: chosen.map(({ id: question, option: at }) => ({ at, text: `${question}` })),
     })),
     STEP: step?.action ?? '',
@@ -169,7 +170,7 @@ function sampleOf(assessment: Assessment): Record<string, unknown> {
   }
 }
 
-function areasOf({ sections, pages }: Assessment): BySection<Area> {
+function areasOf({ language, sections, pages }: Assessment): BySection<Area> {
   const count = pluralAt(pages.words, 'start', 'area questions')
   return Object.fromEntries(
     sections.map(({ name, about, ...words }) => [
@@ -177,7 +178,7 @@ function areasOf({ sections, pages }: Assessment): BySection<Area> {
       {
         title: words['short name'] ?? name,
         text: about ?? '',
-        count: formOf(count, words.questionIds.length, 'en'),
+        count: formOf(count, words.questionIds.length, language),
       },
     ]),
   )

@@ -7,10 +7,11 @@ export type Path = readonly (string | number)[]
 /** Says what is wrong with the value at a path of a file. */
 export type Complain = (file: string, path: Path, text: string) => void
 
-/** `shown`: the one file that all entries are from, if it is one. */
+/** `shown`: the name of a file as its writer knows it. `areFiles`: no parts of one file. */
 export function collectMistakes(
   entries: ReadonlyMap<string, Entry>,
-  shown: string | undefined,
+  shown: (file: string) => string,
+  areFiles: boolean,
 ): {
   mistakes: Mistake[]
   complain: Complain
@@ -20,8 +21,8 @@ export function collectMistakes(
     mistakes,
     complain(file, path, text) {
       const entry = entries.get(file)
-      const isKnown = shown !== undefined || path.length > 0
-      mistakes.push({ file: shown ?? file, line: entry && isKnown ? lineAt(entry, path) : 1, text })
+      const isAll = areFiles && path.length === 0
+      mistakes.push({ file: shown(file), line: entry && !isAll ? lineAt(entry, path) : 1, text })
     },
   }
 }

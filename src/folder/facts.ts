@@ -25,8 +25,8 @@ export function isFact(name: string): boolean {
 
 type Facts = Readonly<Record<(typeof FACTS)[number], string | number>>
 
-export function factsOf(assessment: Omit<Assessment, 'version' | 'identity'>, tag: string): Facts {
-  const { optionCount, sections, stages, questions, plan, site, pages } = assessment
+export function factsOf(assessment: Omit<Assessment, 'version' | 'identity'>): Facts {
+  const { language, optionCount, sections, stages, questions, plan, site, pages } = assessment
   const minutes = Math.ceil((questions.length * SECONDS) / 60)
   return {
     title: pages.title,
@@ -40,6 +40,6 @@ export function factsOf(assessment: Omit<Assessment, 'version' | 'identity'>, ta
     top: letterOf(optionCount),
     minutes,
     days: plan.days[2],
-    duration: formOf(pluralAt(pages.words, 'start', 'duration'), minutes, tag),
+    duration: formOf(pluralAt(pages.words, 'start', 'duration'), minutes, language),
   }
 }

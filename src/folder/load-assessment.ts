@@ -19,6 +19,7 @@ import { readYaml } from './read-yaml.ts'
 import { PAGES, pagesIn, questionShape, sectionsShape, STAGE_WORDS, STRUCTURE } from './shape.ts'
 import type { Pages, SectionWords, StageWords } from './shape.ts'
 import {
+  inLanguage,
   isOneFile,
   PAGES_FILE,
   questionNumberOf,
@@ -29,7 +30,11 @@ import {
   STRUCTURE_FILE,
 } from './source-files.ts'
 import { factsOf } from './facts.ts'
-import { allFilled, ENGLISH, withOwnWords } from './words.ts'
+import { readLanguage } from './language.ts'
+import { allFilled, productWords, withOwnWords } from './words.ts'
+
+/** The name of a file as its writer knows it. */
+type Shown = (file: string) => string
 
 type Loaded = Result<Omit<Assessment, 'version' | 'identity'>, readonly Mistake[]>
 
@@ -45,34 +50,70 @@ export function loadAssessment(folder: string): Loaded {
   if (isOneFile(folder)) {
     const [[name, entry] = []] = entries
     if (name === undefined || !entry) return { ok: false, error: mistakes }
-    return readEntries(entriesOfOneFile(entry), dirname(folder), name)
+    return readEntries(entriesOfOneFile(entry), dirname(folder), undefined, () => name)
   }
-  if (files.length > 0 || mistakes.length === 0) mistakes.push(...missingFiles())
-  return mistakes.length > 0 ? { ok: false, error: mistakes } : readEntries(entries, folder)
-
-  function missingFiles(): Mistake[] {
-    return [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE]
-      .filter((path) => !entries.has(path) && !mistakes.some(({ file }) => file === path))
-      .map((file) => ({ file, line: 1, text: 'this file is missing.' }))
-  }
+  const languages = [...files, ...mistakes.map(({ file }) => ({ path: file }))].flatMap(
+    ({ path }) => inLanguage(path).language ?? [],
+  )
+  return readFolder(entries, mistakes, folder, [...new Set(languages)])
 }
 
-/** `folder`: where pictures are. `shown`: the one file that all entries are from, if it is one. */
-function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?: string): Loaded {
-  const { mistakes, complain } = collectMistakes(entries, shown)
+/** `mistakes`: those of files that could not be read. Folders of languages that are not served are drafts. */
+function readFolder(
+  entries: ReadonlyMap<string, Entry>,
+  mistakes: readonly Mistake[],
+  folder: string,
+  languages: readonly string[],
+): Loaded {
+  const { mistakes: found, complain } = collectMistakes(entries, (file) => file, true)
+  const language = readLanguage(saidLanguage(entries.get(STRUCTURE_FILE)), languages, complain)
+  if (language === undefined) return { ok: false, error: [...mistakes, ...found] }
+  const isServed = (path: string) => [undefined, language].includes(inLanguage(path).language)
+  const shown = (file: string) => (file === STRUCTURE_FILE ? file : `${language}/${file}`)
+  const served = new Map(
+    [...entries]
+      .filter(([path]) => isServed(path))
+      .map(([path, entry]) => [inLanguage(path).file, entry]),
+  )
+  const wrong = mistakes.filter(({ file }) => isServed(file))
+  const isEmpty = languages.length === 0 && entries.size === 0 && wrong.length > 0
+  const missing = [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE]
+    .filter((file) => !served.has(file) && !wrong.some((each) => each.file === shown(file)))
+    .map((file) => ({ file: shown(file), line: 1, text: 'this file is missing.' }))
+  const error = [...wrong, ...(isEmpty ? [] : missing)]
+  return error.length > 0 ? { ok: false, error } : readEntries(served, folder, language, shown)
+}
+
+/** What “languages” says. If it is no text, the check of its shape says so. */
+function saidLanguage(structure: Entry | undefined): string | undefined {
+  const said = structure?.kind === 'group' ? structure.entries.get('languages')?.value : undefined
+  return said?.kind === 'text' ? said.text : undefined
+}
+
+/** `folder`: where pictures are. `folderLanguage`: of the folder that the words are in. */
+function readEntries(
+  entries: ReadonlyMap<string, Entry>,
+  folder: string,
+  folderLanguage: string | undefined,
+  shown: Shown,
+): Loaded {
+  const { mistakes, complain } = collectMistakes(entries, shown, folderLanguage !== undefined)
   const structure = fitted(STRUCTURE_FILE, STRUCTURE)
   const questionPaths = [...entries.keys()]
     .filter((path) => questionNumberOf(path) !== undefined)
     .toSorted((one, other) => (questionNumberOf(one) ?? 0) - (questionNumberOf(other) ?? 0))
-  refuseOddNames()
+  refuseOddNames(entries.keys(), complain)
   if (!structure) return { ok: false, error: mistakes }
+  const language = folderLanguage ?? readLanguage(structure.languages, undefined, complain)
   const model = readStructure(structure, questionPaths.length, folder, complain)
-  checkNumbers(questionPaths, complain)
+  checkNumbers(questionPaths, shown, complain)
   // What follows depends on it.
-  if (mistakes.length > 0) return { ok: false, error: mistakes }
+  if (mistakes.length > 0 || language === undefined) return { ok: false, error: mistakes }
   const sections = fitted(SECTIONS_FILE, sectionsShape(model.sections))
   const pagesFile = fitted(PAGES_FILE, PAGES)
-  const stages = readStages(model)
+  const stages = readStages(model.stages, { paths: [...entries.keys()], shown, complain }, (path) =>
+    fitted(path, STAGE_WORDS),
+  )
   const questions = questionPaths.flatMap((file): QuestionFile[] => {
     const value = fitted(file, questionShape(model.optionCount))
     return value ? [{ file, id: questionNumberOf(file) ?? 0, value }] : []
@@ -84,7 +125,8 @@ function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   const pages = pagesIn(pagesFile)
   checkPages(pages, complain)
-  checkWords(pages.words, 'en', complain)
+  const defaults = productWords(language)
+  checkWords(pages.words, defaults, language, complain)
   refuseDoubles(
     model.sections.map((key) => ({
       file: SECTIONS_FILE,
@@ -93,67 +135,79 @@ function readEntries(entries: ReadonlyMap<string, Entry>, folder: string, shown?
     })),
     complain,
   )
-  const words = withOwnWords(ENGLISH, pages.words)
-  const read = readQuestions(questions, model, words, complain)
+  const words = withOwnWords(defaults ?? {}, pages.words)
+  const read = readQuestions(questions, model, { words, language }, complain)
   checkWaits(model, read, complain)
   if (mistakes.length === 0) checkStages(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
-  return { ok: true, value: joined(model, sections, stages, read, { ...pages, words }) }
-
-  /** For an assessment in one file; the names of files in a folder were looked at before. */
-  function refuseOddNames(): void {
-    for (const path of entries.keys()) {
-      if (path.startsWith('en/questions/') && !questionPaths.includes(path)) {
-        complain(path, [], 'the name of a question is its number: 1, 2, 3 and so on.')
-      }
-    }
+  return {
+    ok: true,
+    value: joined({ ...model, language }, sections, stages, read, { ...pages, words }),
   }
 
   function fitted<const Shape extends Parameters<typeof fitShape>[0]>(file: string, shape: Shape) {
     const entry = entries.get(file)
     if (!entry) return undefined
-    const fit = fitShape(shape, entry, shown ?? file)
+    const fit = fitShape(shape, entry, shown(file))
     if (fit.ok) return fit.value
     mistakes.push(...fit.error)
     return undefined
   }
+}
 
-  function readStages({ stages: ranges }: Structure): ReadonlyMap<string, StageWords> {
-    const stageWords = new Map<string, StageWords>()
-    for (const path of entries.keys()) {
-      const key = stageKeyOf(path)
-      if (key === undefined) continue
-      const value = fitted(path, STAGE_WORDS)
-      if (value) stageWords.set(key, value)
-      if (!ranges.some((range) => range.key === key)) {
-        complain(
-          path,
-          [],
-          `assessment.yaml has no stage “${key}”. Add its range, or take the file away.`,
-        )
-      }
+/** The words of each stage. Complains of stages without words, and of words without a stage. */
+function readStages(
+  ranges: Structure['stages'],
+  { paths, shown, complain }: { paths: readonly string[]; shown: Shown; complain: Complain },
+  wordsIn: (path: string) => StageWords | undefined,
+): ReadonlyMap<string, StageWords> {
+  const stageWords = new Map<string, StageWords>()
+  for (const path of paths) {
+    const key = stageKeyOf(path)
+    if (key === undefined) continue
+    const value = wordsIn(path)
+    if (value) stageWords.set(key, value)
+    if (!ranges.some((range) => range.key === key)) {
+      complain(
+        path,
+        [],
+        `assessment.yaml has no stage “${key}”. Add its range, or take the file away.`,
+      )
     }
-    for (const { key } of ranges) {
-      const file = stageFileOf(key)
-      if (!entries.has(file)) {
-        complain(STRUCTURE_FILE, ['stages', key], `the words of this stage are missing: ${file}.`)
-      }
+  }
+  for (const { key } of ranges) {
+    const file = stageFileOf(key)
+    if (!paths.includes(file)) {
+      complain(
+        STRUCTURE_FILE,
+        ['stages', key],
+        `the words of this stage are missing: ${shown(file)}.`,
+      )
     }
-    refuseDoubles(
-      [...stageWords].map(([key, { name }]) => ({
-        file: stageFileOf(key),
-        path: ['name'],
-        text: name,
-      })),
-      complain,
-    )
-    return stageWords
+  }
+  refuseDoubles(
+    [...stageWords].map(([key, { name }]) => ({
+      file: stageFileOf(key),
+      path: ['name'],
+      text: name,
+    })),
+    complain,
+  )
+  return stageWords
+}
+
+/** For an assessment in one file; the names of files in a folder were looked at before. */
+function refuseOddNames(paths: Iterable<string>, complain: Complain): void {
+  for (const path of paths) {
+    if (path.startsWith('questions/') && questionNumberOf(path) === undefined) {
+      complain(path, [], 'the name of a question is its number: 1, 2, 3 and so on.')
+    }
   }
 }
 
 /** Each section and stage with its words, and the words of the pages with the facts in them. */
 function joined(
-  structure: Structure,
+  structure: Structure & { language: string },
   sectionWords: Readonly<Record<string, SectionWords>>,
   stageWords: ReadonlyMap<string, StageWords>,
   questions: readonly QuestionOf[],
@@ -169,17 +223,21 @@ function joined(
     return words ? [{ ...words, ...stage }] : []
   })
   const all = { ...structure, sections, stages, questions, pages }
-  return { ...all, pages: { ...pages, words: allFilled(pages.words, factsOf(all, 'en'), 'en') } }
+  return { ...all, pages: { ...pages, words: allFilled(pages.words, factsOf(all), all.language) } }
 }
 
 /** 1, 2, 3 … without a hole and without a double. */
-function checkNumbers(paths: readonly string[], complain: Complain): void {
+function checkNumbers(paths: readonly string[], shown: Shown, complain: Complain): void {
   const numbers = paths.map((path) => questionNumberOf(path) ?? 0)
   paths.forEach((path, index) => {
     const number = numbers[index] ?? 0
     const twin = paths[numbers.indexOf(number)]
     if (twin !== undefined && twin !== path) {
-      complain(path, [], `${twin} has the number ${number} too. Give one of them another number.`)
+      complain(
+        path,
+        [],
+        `${shown(twin)} has the number ${number} too. Give one of them another number.`,
+      )
     } else if (number < 1 || (number > 1 && !numbers.includes(number - 1))) {
       complain(
         path,

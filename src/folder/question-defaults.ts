@@ -3,18 +3,22 @@ import type { MoveWords, OptionWords } from './assessment.ts'
 import { filled, textAt } from './words.ts'
 import type { Catalog } from './words.ts'
 
+/** What the product says, and in which language. */
+export type Said = { words: Catalog; language: string }
+
 /** A step is the option above where the folder says nothing else. */
 export function movesUp(
   options: readonly OptionWords[],
-  words: Catalog,
-  tag: string,
+  { words, language }: Said,
 ): Readonly<Record<string, MoveWords>> {
   const [move, keep] = [textAt(words, 'steps', 'move'), textAt(words, 'steps', 'keep')]
   return byLetter(options, ({ text: option }, index) => {
     const next = options[index + 1]?.text
     return {
       action:
-        next === undefined ? filled(keep, { option }, tag) : filled(move, { option, next }, tag),
+        next === undefined
+          ? filled(keep, { option }, language)
+          : filled(move, { option, next }, language),
     }
   })
 }

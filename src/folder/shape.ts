@@ -18,6 +18,7 @@ const OPTION = v.lazy((option) =>
 export type StructureFile = v.InferOutput<typeof STRUCTURE>
 
 export const STRUCTURE = v.strictObject({
+  languages: v.optional(TEXT),
   options: v.picklist(OPTION_COUNTS),
   sections: v.array(TEXT),
   stages: TEXTS,

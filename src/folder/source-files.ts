@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isLanguage } from './tags.ts'
 import type { Mistake } from './mistake.ts'
 
 /** One file of the folder; `path` from its top, with `/` on every system. */
 export type SourceFile = { path: string; text: string }
 
 export const STRUCTURE_FILE = 'assessment.yaml'
-export const SECTIONS_FILE = 'en/sections.yaml'
-export const PAGES_FILE = 'en/pages.yaml'
+// The others are in the folder of a language.
+export const SECTIONS_FILE = 'sections.yaml'
+export const PAGES_FILE = 'pages.yaml'
 
-const QUESTION_FILE = /^en\/questions\/(\d{1,3})-[^/]+\.yaml$/
-const STAGE_FILE = /^en\/stages\/([^/]+)\.yaml$/
+const QUESTION_FILE = /^questions\/(\d{1,3})-[^/]+\.yaml$/
+const STAGE_FILE = /^stages\/([^/]+)\.yaml$/
 
 export function questionNumberOf(path: string): number | undefined {
   const [, digits] = QUESTION_FILE.exec(path) ?? []
@@ -18,15 +20,23 @@ export function questionNumberOf(path: string): number | undefined {
 }
 
 export function questionFileOf(number: string): string {
-  return `en/questions/${number}-question.yaml`
+  return `questions/${number}-question.yaml`
 }
 
 export function stageFileOf(key: string): string {
-  return `en/stages/${key}.yaml`
+  return `stages/${key}.yaml`
 }
 
 export function stageKeyOf(path: string): string | undefined {
   return STAGE_FILE.exec(path)?.[1]
+}
+
+/** The folder of a language that a path is in, and the path in it. */
+export function inLanguage(path: string): { language?: string; file: string } {
+  const [first = '', ...rest] = path.split('/')
+  return rest.length > 0 && isLanguage(first)
+    ? { language: first, file: rest.join('/') }
+    : { file: path }
 }
 
 /** An assessment may be one file. */
@@ -81,13 +91,19 @@ function isFileOrLost(path: string): boolean {
 }
 
 function problemWithName(path: string): string | undefined {
-  const isKnown = [STRUCTURE_FILE, SECTIONS_FILE, PAGES_FILE].includes(path)
-  if (isKnown || QUESTION_FILE.test(path) || STAGE_FILE.test(path)) return undefined
+  const { language, file } = inLanguage(path)
+  if (path === STRUCTURE_FILE || (language !== undefined && isKnown(file))) return undefined
   if (!path.endsWith('.yaml')) return 'the name of this file has to end in “.yaml”. Rename it.'
-  if (path.startsWith('en/questions/')) {
+  if (file.startsWith('questions/')) {
     return 'the name of a question’s file begins with its number, as in “07-skill-coaching.yaml”.'
   }
   return 'nothing reads this file. Move it out of the folder, or to where its kind is.'
+}
+
+function isKnown(file: string): boolean {
+  return (
+    [SECTIONS_FILE, PAGES_FILE].includes(file) || QUESTION_FILE.test(file) || STAGE_FILE.test(file)
+  )
 }
 
 /** As every editor saves it: with or without a byte order mark, with the line ends of any system. */

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testFolder } from '../../tests/support/test-folder.ts'
-import { wordModules, capitalizedModule } from './compile-words.ts'
+import { languageModules } from './compile-language.ts'
+import { wordModules } from './compile-words.ts'
 import { filled, formOf } from './words.ts'
 import type { Catalog, Plural } from './words.ts'
 import { writeModules } from './write-modules.ts'
@@ -54,6 +55,6 @@ it('makes a first letter large as its language does', () => {
 
 async function compiled(words: Catalog, tag: string) {
   const folder = testFolder('words')
-  writeModules(new Map([...wordModules(words, tag), capitalizedModule(tag)]), folder)
+  writeModules(new Map([...wordModules(words, tag), ...languageModules(tag)]), folder)
   return import(join(folder, 'generated/words/report.ts'))
 }

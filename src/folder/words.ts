@@ -29,6 +29,11 @@ function readCatalog(tag: string): Catalog | undefined {
 /** Which names and placeholders there are; every other language has the same. */
 export const ENGLISH: Catalog = assertDefined(readCatalog('en'), 'words in English')
 
+/** The product's words for a language, or for the one that it is a kind of: 'pt' for 'pt-BR'. */
+export function productWords(tag: string): Catalog | undefined {
+  return readCatalog(tag) ?? readCatalog(new Intl.Locale(tag).language)
+}
+
 /** What was read from a file: groups in groups down to texts. */
 export function catalogIn(value: unknown): Catalog {
   return typeof value === 'object' ? { ...value } : {}
@@ -47,7 +52,7 @@ export function isPlural(words: Words): words is Plural {
 /** Words in which what `own` says takes the place of what `words` say. */
 export function withOwnWords(words: Catalog, own: Partial<Catalog>): Catalog {
   return Object.fromEntries(
-    Object.entries(words).map(([group, texts]) => [group, { ...texts, ...own[group] }]),
+    Object.keys(ENGLISH).map((group) => [group, { ...words[group], ...own[group] }]),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DIRECTION, LANGUAGE } from '../generated/language.ts'
 import { SITE } from '../generated/site.ts'
 import * as page from '../generated/words/page.ts'
 import * as preview from '../generated/words/preview.ts'
@@ -31,7 +32,7 @@ const GROUND = { light: '#f1f5f6', dark: '#0a1e25' }
 /** The page around the root. Its last sentence appears after some seconds unless the code removes it. */
 export function Document({ head, files, root, isEmbedded }: DocumentProps) {
   return (
-    <html lang="en" data-embedded={isEmbedded ? '' : undefined}>
+    <html lang={LANGUAGE} dir={DIRECTION} data-embedded={isEmbedded ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -25,7 +25,7 @@ describe('the page around the root', () => {
   it('is a standards-mode document with its title, its exact styles and its files', async () => {
     const page = await documentAt('/compare', FILES)
     const { title, root } = await render('/compare')
-    expect(page).toMatch(/^<!doctype html><html lang="en">/)
+    expect(page).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
     expect(page).toContain(`<title>${title}</title>`)
     expect(page).toContain(`<style>${FILES.styles}</style>`)
     expect(page).toContain(`<div id="root">${root}</div>`)

@@ -1,3 +1,4 @@
+import { DIRECTION, LANGUAGE } from '../../generated/language.ts'
 import { SITE } from '../../generated/site.ts'
 import * as say from '../../generated/words/mail.ts'
 import { escaped } from '../../http/html.ts'
@@ -39,8 +40,11 @@ const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark
 .line{border-color:${DARK.line}!important}
 }`
 
+/** Mail programs know no logical sides. */
+const START = DIRECTION === 'rtl' ? 'right' : 'left'
+
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
-const FACE = `font-family:${FONT};text-align:left;overflow-wrap:anywhere`
+const FACE = `font-family:${FONT};text-align:${START};overflow-wrap:anywhere`
 const TEXT = `${FACE};font-size:16px;line-height:24px;color:${LIGHT.ink}`
 const SMALL = `${FACE};font-size:14px;line-height:20px;color:${LIGHT.muted}`
 const HEADING = 'margin:28px 0 12px;font-size:18px;line-height:24px'
@@ -75,7 +79,7 @@ ${contact ? anchor('link', contact, `color:${LIGHT.primary}`) : ''}</p>
     `<td align="center" style="padding:24px 12px">${sheet}</td>`,
   )
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}" dir="${DIRECTION}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -120,7 +124,7 @@ function stepBox({ when, action, facts }: CopyWords['steps'][number]): string {
   )
   return box(
     'style="margin:0 0 12px"',
-    `<td class="line" style="border-left:4px solid ${LIGHT.line};padding:2px 0 2px 16px">
+    `<td class="line" style="border-${START}:4px solid ${LIGHT.line};padding:2px 0;padding-${START}:16px">
 <p class="muted" style="${SMALL};margin:0 0 2px">${escaped(when)}</p>
 <p class="ink" style="${TEXT};font-weight:700;margin:0 0 4px">${escaped(action)}</p>
 ${lines.join('\n')}

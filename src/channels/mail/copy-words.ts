@@ -5,7 +5,7 @@ import { SITE } from '../../generated/site.ts'
 import * as say from '../../generated/words/mail.ts'
 import { labeled } from '../../content/joined.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
-import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { scoreText } from '../../content/numbers.ts'
 import type { Report } from '../../domain/report/report.ts'
 
 /** A visitor's own report, for both text and HTML. */
@@ -31,7 +31,7 @@ type Link = { text: string; href: string }
 export function copyWords(report: Report, day: string, link: string): CopyWords {
   const { scores, plan } = report
   const { diagnosis, decision, areas } = inShortOf(report)
-  const [score, stage] = [oneDecimal(scores.overall), stageInWords(report)]
+  const [score, stage] = [scoreText(scores.overall), stageInWords(report)]
   return {
     subject: say.subject({ score, stage }),
     score,

@@ -1,6 +1,6 @@
 import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
-import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { scoreText } from '../numbers.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import { areLevel, isNextTo, strongestOf } from '../../domain/report/report.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
@@ -83,7 +83,7 @@ function areasOf({ sections, answers, plan }: Report): ShortLine[] {
 function levelText(answers: CompleteAnswers, score: number): string {
   const [option, ...others] = new Set(Object.values(answers))
   if (option === undefined || others.length > 0) {
-    return areas.allLevel({ score: oneDecimal(score) })
+    return areas.allLevel({ score: scoreText(score) })
   }
   return option === topOptionOf(MODEL)
     ? areas.allTop
@@ -124,7 +124,7 @@ function weakestLine(
 function scoredText(some: readonly SectionReport[], all: readonly SectionReport[]): string {
   const [first, ...others] = some
   if (!first) return ''
-  const score = oneDecimal(first.score)
+  const score = scoreText(first.score)
   if (others.length === 0) return areas.one({ name: first.name, score })
   return some.length === all.length - 1
     ? areas.others({ others: some.length, score })

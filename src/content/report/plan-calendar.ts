@@ -1,6 +1,7 @@
 import { dueDayOf } from './due-day.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import type { Report } from '../../domain/report/report.ts'
+import { LANGUAGE } from '../../generated/language.ts'
 import { SITE } from '../../generated/site.ts'
 import { factsOf, planStepsOf, retakeDayOf } from './plan-words.ts'
 import { MODEL } from '../../generated/model.ts'
@@ -38,7 +39,7 @@ export function planCalendar(report: Report, today: string, link: string): strin
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(SITE.provider)}//${escaped(SITE.title)}//EN`,
+    `PRODID:-//${escaped(SITE.provider)}//${escaped(SITE.title)}//${LANGUAGE.toUpperCase()}`,
     ...events,
     'END:VCALENDAR',
   ]

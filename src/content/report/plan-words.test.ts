@@ -9,7 +9,7 @@ import { moveTextOf } from '../moves/move-text.ts'
 import { planStepsOf, retakeText, whyThisOrder, worthOfPlan } from './plan-words.ts'
 import { optionText } from '../questions/questions.ts'
 import { MODEL } from '../../generated/model.ts'
-import { capitalized } from '../../generated/capitalized.ts'
+import { capitalized } from '../../generated/language.ts'
 import { stageOf } from '../../domain/assessment/stage-of.ts'
 
 describe('the first step has a reason', () => {

@@ -1,7 +1,7 @@
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
 import { areLevel } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
-import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { scoreText } from '../numbers.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
@@ -85,7 +85,7 @@ function whyElsewhere({ waiting, answer: { id } }: Plan['start']): string {
 
 function lowestText({ section, lowest, score: average }: Plan['start']): string {
   const others = lowest.filter((name) => name !== section)
-  const score = oneDecimal(average)
+  const score = scoreText(average)
   return others.length === 0
     ? say.lowest({ section, score })
     : say.lowestSeveral({ names: listed([section, ...others]), score })

@@ -5,7 +5,7 @@ import { moveTextOf, symptomOf } from '../moves/move-text.ts'
 import { SITE } from '../../generated/site.ts'
 import { reportText } from './report-text.ts'
 import { MODEL } from '../../generated/model.ts'
-import { capitalized } from '../../generated/capitalized.ts'
+import { capitalized } from '../../generated/language.ts'
 
 it('has the stage, the diagnosis, the areas, the decision, all three steps and the link', () => {
   const report = reportOf(MODEL, answersOf('444 333 231 333'))

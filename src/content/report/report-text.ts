@@ -1,4 +1,4 @@
-import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { scoreText } from '../numbers.ts'
 import type { Report } from '../../domain/report/report.ts'
 import * as say from '../../generated/words/share.ts'
 import { labeled } from '../joined.ts'
@@ -15,7 +15,7 @@ export function reportText(report: Report, today: string, link: string): string 
   )
   return [
     say.textSubject,
-    say.textResult({ stage: stageInWords(report), score: oneDecimal(report.scores.overall) }),
+    say.textResult({ stage: stageInWords(report), score: scoreText(report.scores.overall) }),
     `${stageWordsOf(report).subtitle} ${diagnosis}`,
     areas.map(({ label, text }) => labeled(label, text)).join('\n'),
     labeled(decision.label, decision.text),

@@ -3,8 +3,8 @@ import { refuseDoubles } from '../complaints.ts'
 import type { Complain } from '../complaints.ts'
 import { readOption, readQuestionList } from '../conditions.ts'
 import { exampleOpenings, movesUp } from '../question-defaults.ts'
+import type { Said } from '../question-defaults.ts'
 import type { Question } from '../shape.ts'
-import type { Catalog } from '../words.ts'
 import type { QuestionFile } from './lines.ts'
 import { readLines } from './lines.ts'
 import { noQuestion, notAnAnswer } from './plan.ts'
@@ -13,7 +13,7 @@ import { noQuestion, notAnAnswer } from './plan.ts'
 export function readQuestions(
   files: readonly QuestionFile[],
   model: Structure,
-  words: Catalog,
+  said: Said,
   complain: Complain,
 ): readonly QuestionOf[] {
   const ids = files.map(({ id }) => id)
@@ -37,7 +37,7 @@ export function readQuestions(
       id,
       options,
       evidence: value.evidence ?? [],
-      moves: value.moves ?? movesUp(options, words, 'en'),
+      moves: value.moves ?? movesUp(options, said),
       opening: value.opening ?? exampleOpenings(options),
       ...readLines({ file, id, value }, model, files, complain),
       but: butOf(file, id, value),

@@ -1,15 +1,36 @@
 import type { Complain, Path } from '../complaints.ts'
 import { PAGES_FILE } from '../source-files.ts'
+import { languageName } from '../tags.ts'
 import { FACTS } from '../facts.ts'
 import { ENGLISH, isList, isPlural, placeholdersIn, textsIn } from '../words.ts'
 import type { Catalog, Words } from '../words.ts'
 
-/** The folder's own words have the placeholders of the product's, and the plural forms of their language. */
-export function checkWords(own: Catalog, tag: string, complain: Complain): void {
+/**
+ * The folder's own words have the placeholders of the product's, and the plural forms of their language; where the
+ * product has no words in it, they are all there.
+ */
+export function checkWords(
+  own: Catalog,
+  defaults: Catalog | undefined,
+  tag: string,
+  complain: Complain,
+): void {
+  const language = languageName(tag)
   const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+  if (!defaults) checkAllAreThere()
   for (const [group, texts] of Object.entries(own)) {
     for (const [name, words] of Object.entries(texts)) {
       check(words, ENGLISH[group]?.[name] ?? '', [group, name])
+    }
+  }
+
+  function checkAllAreThere(): void {
+    for (const [group, texts] of Object.entries(ENGLISH)) {
+      for (const name of Object.keys(texts)) {
+        if (own[group]?.[name] !== undefined) continue
+        const remedy = `The product has no words in ${language}: “npm run owner language ${tag}” writes what is missing.`
+        complain(PAGES_FILE, [group], `“${group} > ${name}” is missing. ${remedy}`)
+      }
     }
   }
 
@@ -43,7 +64,6 @@ export function checkWords(own: Catalog, tag: string, complain: Complain): void 
 
   function checkForms(names: readonly string[], path: Path): void {
     const needed = `it needs ${new Intl.ListFormat('en').format(categories)}`
-    const language = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
     for (const category of categories) {
       if (!names.includes(category)) {
         complain(PAGES_FILE, path, `in ${language} ${needed}. “${category}” is missing.`)

@@ -6,7 +6,7 @@ import type { Tile } from '../../../ui/chart/track.tsx'
 
 type SampleTracksProps = {
   hasAnswers?: boolean
-  sections: readonly { name: string; score: string; tiles: readonly Tile[] }[]
+  sections: readonly { name: string; score: string; average: number; tiles: readonly Tile[] }[]
 }
 
 /** Sections of the sample report. */
@@ -14,9 +14,9 @@ export function SampleTracks({ sections, hasAnswers }: SampleTracksProps) {
   const top = topOptionOf(MODEL)
   return (
     <TrackList top={top} caption={hasAnswers && legend}>
-      {sections.map(({ name, score, tiles }) => (
+      {sections.map(({ name, score, average, tiles }) => (
         <TrackRow key={name} name={name} score={score}>
-          <Track top={top} to={Number(score)} tiles={hasAnswers ? tiles : []} />
+          <Track top={top} to={average} tiles={hasAnswers ? tiles : []} />
         </TrackRow>
       ))}
     </TrackList>

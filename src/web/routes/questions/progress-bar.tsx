@@ -1,6 +1,7 @@
 import { sectionOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import { progressPercent } from '../../../domain/assessment/flow.ts'
+import { percentText } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { progress } from '../../../generated/words/question-page.ts'
 import styles from './progress-bar.module.css'
@@ -14,7 +15,7 @@ type ProgressBarProps = { id: QuestionId; position: string; positionId: string }
 /** Where a visitor is, in words and as a bar: cut where a question ends, and wider where a section does. */
 export function ProgressBar({ id, position, positionId }: ProgressBarProps) {
   const count = MODEL.questionIds.length
-  const percent = `${progressPercent(MODEL, id)}%`
+  const percent = percentText(progressPercent(MODEL, id))
   return (
     <div className="stack gap-2">
       <p className={styles.position}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import * as say from '../../../generated/words/benchmark.ts'
 import { bandTexts, peopleSentence, placeSentence } from '../../../content/benchmark-words.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { scoreText } from '../../../content/numbers.ts'
 import type { Scores } from '../../../domain/assessment/scoring.ts'
 import { isEdition } from '../../../domain/benchmark/edition.ts'
 import type { Edition } from '../../../domain/benchmark/edition.ts'
@@ -44,7 +44,7 @@ function Others({ edition, scores }: { edition: Edition; scores: Scores }) {
                   </svg>
                 </td>
                 <td>{texts[index]?.share}</td>
-                <td>{index === own && <Flag>{say.here({ score: oneDecimal(overall) })}</Flag>}</td>
+                <td>{index === own && <Flag>{say.here({ score: scoreText(overall) })}</Flag>}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import { optionText } from '../../../content/questions/questions.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { scoreText } from '../../../content/numbers.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
@@ -17,7 +17,7 @@ const RANGES = MODEL.stages
 /** All answers, and how they make up the score. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
   return (
-    <Disclosure summary={say.how({ score: oneDecimal(scores.overall) })}>
+    <Disclosure summary={say.how({ score: scoreText(scores.overall) })}>
       <table className={styles.table}>
         <caption className="caption">{say.worth}</caption>
         <thead>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { scoreText } from '../../../content/numbers.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -31,7 +31,7 @@ export function ReportHead({ report, badge, origin, subtitle, isShared }: Report
       figure={{
         score: (
           <>
-            <span>{oneDecimal(scores.overall)}</span>
+            <span>{scoreText(scores.overall)}</span>
             <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
           </>
         ),

@@ -1,3 +1,4 @@
+import { decimalText } from '../../../content/numbers.ts'
 import { isBetween, stageInWords } from '../../../content/report/stage-in-words.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
@@ -27,7 +28,7 @@ export function meaningTitle(stage: string, described: string): string {
 
 /** In one line beside the score. */
 export function gapNote({ overall }: { overall: number }): string {
-  const label = say.gap({ score: overall.toFixed(2), label: MODEL.gapStage ?? '' })
+  const label = say.gap({ score: decimalText(overall.toFixed(2)), label: MODEL.gapStage ?? '' })
   const described = describedStageOf(MODEL, overall)
   return described === MODEL.gapStage ? label : `${label} ${say.gapStage({ stage: described })}`
 }
@@ -37,11 +38,11 @@ export function distanceSentence(nextStage: NextStage | undefined): string {
   if (!nextStage) return say.topStage
   const { stage, scoreMissing, pointsMissing } = nextStage
   return pointsMissing === undefined
-    ? say.scoreShort({ score: scoreText(scoreMissing), stage })
+    ? say.scoreShort({ score: roundedUp(scoreMissing), stage })
     : say.pointsShort({ count: pointsMissing, stage })
 }
 
 /** Rounded up, so that something is always missing. */
-function scoreText(score: number): string {
-  return (Math.ceil(score * 10 - 1e-9) / 10).toFixed(1)
+function roundedUp(score: number): string {
+  return decimalText((Math.ceil(score * 10 - 1e-9) / 10).toFixed(1))
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { sharedReportTitle } from '../../../content/previews.ts'
 import { stageInWords } from '../../../content/report/stage-in-words.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { scoreText } from '../../../content/numbers.ts'
 import * as say from '../../../generated/words/report.ts'
 import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
@@ -112,7 +112,7 @@ export function ReportTitle({ report, shared }: ReportTitleProps) {
     <title>{sharedReportTitle(report)}</title>
   ) : (
     <WindowTitle>
-      {say.window({ score: oneDecimal(report.scores.overall), stage: stageInWords(report) })}
+      {say.window({ score: scoreText(report.scores.overall), stage: stageInWords(report) })}
     </WindowTitle>
   )
 }

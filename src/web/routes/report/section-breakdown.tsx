@@ -1,7 +1,7 @@
 import { highestLabel, inShortOf } from '../../../content/report/in-short.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { scoreText } from '../../../content/numbers.ts'
 import type { Plan } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
 import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
@@ -59,7 +59,7 @@ function SectionRow({ section, steps }: SectionRowProps) {
     ),
   ]
   return (
-    <TrackRow name={name} score={oneDecimal(score)} tag={tagOf(section)}>
+    <TrackRow name={name} score={scoreText(score)} tag={tagOf(section)}>
       <Track
         label={say.answers({ section: name, answers: words.join(', ') })}
         top={topOptionOf(MODEL)}

@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { scoreText } from '../../../content/numbers.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
@@ -64,8 +64,8 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
               score={
                 <>
                   {before === after
-                    ? oneDecimal(after)
-                    : say.fromTo({ from: oneDecimal(before), to: oneDecimal(after) })}
+                    ? scoreText(after)
+                    : say.fromTo({ from: scoreText(before), to: scoreText(after) })}
                   {hasChanges && <small>{changeWord(points)}</small>}
                 </>
               }
@@ -162,7 +162,7 @@ function flagOf({ scores: { overall }, gap }: Comparison['later'], time: string)
   return {
     stage: describedStageOf(MODEL, overall),
     word: time,
-    text: oneDecimal(overall),
+    text: scoreText(overall),
     isBetween: gap !== undefined,
   }
 }

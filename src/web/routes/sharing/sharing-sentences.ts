@@ -2,7 +2,7 @@ import { optionText } from '../../../content/questions/questions.ts'
 import { textsOf } from '../../../content/questions/question-texts.ts'
 import { listed } from '../../../content/joined.ts'
 import { isBetween } from '../../../content/report/stage-in-words.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { scoreText } from '../../../content/numbers.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
@@ -15,7 +15,7 @@ import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
 export function comparisonTitle({ earlier, later }: Comparison): string {
   const count = Math.abs(later.scores.total - earlier.scores.total)
   const change = later.scores.overall - earlier.scores.overall
-  const [from, to] = [oneDecimal(earlier.scores.overall), oneDecimal(later.scores.overall)]
+  const [from, to] = [scoreText(earlier.scores.overall), scoreText(later.scores.overall)]
   if (change === 0) return say.still({ score: to })
   if (from !== to) return change > 0 ? say.upFrom({ from, to }) : say.downFrom({ from, to })
   const score = to

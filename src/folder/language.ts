@@ -1,0 +1,55 @@
+import type { Complain } from './complaints.ts'
+import { readList } from './conditions.ts'
+import { STRUCTURE_FILE } from './source-files.ts'
+import { canonical, isLanguage } from './tags.ts'
+
+/** Without a line in `assessment.yaml`, in an assessment of one file. */
+const DEFAULT_LANGUAGE = 'en'
+
+/**
+ * The language in which an assessment is served. `said`: the text of “languages”; `folders`: of languages, or
+ * undefined for an assessment in one file.
+ */
+export function readLanguage(
+  said: string | undefined,
+  folders: readonly string[] | undefined,
+  complain: Complain,
+): string | undefined {
+  if (said === undefined) return onlyLanguage(folders, complain)
+  const [tag = '', ...others] = readList(said)
+  const problem = problemWith(tag, others) ?? (folders && problemWithFolder(tag, folders))
+  if (problem === undefined) return tag
+  complain(STRUCTURE_FILE, ['languages'], problem)
+  return undefined
+}
+
+function onlyLanguage(
+  folders: readonly string[] | undefined,
+  complain: Complain,
+): string | undefined {
+  const [first = DEFAULT_LANGUAGE, ...others] = folders ?? []
+  if (others.length === 0) return first
+  const all = new Intl.ListFormat('en').format([first, ...others].map((tag) => `“${tag}”`))
+  complain(STRUCTURE_FILE, [], `there are the folders ${all}: say in “languages” which is served.`)
+  return undefined
+}
+
+function problemWith(tag: string, others: readonly string[]): string | undefined {
+  const [other] = others
+  if (other === tag) return `“${tag}” is here twice. Take one of them away.`
+  if (other !== undefined) {
+    return 'an assessment is served in one language. Leave one here: the folders of the others are drafts.'
+  }
+  const right = canonical(tag)
+  if (right !== undefined && right !== tag && isLanguage(right))
+    return `write “${right}”, not “${tag}”.`
+  return isLanguage(tag)
+    ? undefined
+    : `“${tag}” is not the tag of a language. Tags are as in “de” or “pt-BR”.`
+}
+
+function problemWithFolder(tag: string, folders: readonly string[]): string | undefined {
+  return folders.includes(tag)
+    ? undefined
+    : `there is no folder “${tag}” with the words of this language.`
+}

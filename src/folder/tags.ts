@@ -1,0 +1,23 @@
+/** Whether a text is the tag of a language, written as the standard writes it: 'de', 'pt-BR'. */
+export function isLanguage(tag: string): boolean {
+  return canonical(tag) === tag && nameOf(tag) !== undefined
+}
+
+/** 'German'; the tag where it has no name in English. */
+export function languageName(tag: string): string {
+  return nameOf(tag) ?? tag
+}
+
+/** As the standard writes it; undefined for what cannot be a tag. */
+export function canonical(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
+}
+
+function nameOf(tag: string): string | undefined {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  return canonical(tag) === undefined ? undefined : names.of(tag)
+}
