@@ -1,9 +1,14 @@
 import type { RowTable, Sql, Transaction } from '../sql/sql.ts'
 import { textOf } from '../sql/sql.ts'
-import type { SaveOutcome } from '../store.ts'
 import { insertDeliveries } from '../outbox.ts'
 import { ROW_TABLES } from '../stored-row.ts'
 import type { StoredRow } from '../stored-row.ts'
+
+/**
+ * `saved`: a new row is durable. `repeated`: the same key with the same values is already durable.
+ * `conflict`: the key belongs to other values; nothing was written.
+ */
+export type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 
 /**
  * Writes the rows with their deliveries, each key once, and returns the outcome of each. Call it inside a

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 
 import { textOf } from '../sql/sql.ts'
 import type { Dialect, NewRow, RowTable, Session, Sql, Transaction } from '../sql/sql.ts'
-import { ErasedMeanwhileError } from '../store.ts'
+import { ErasedMeanwhileError } from '../errors.ts'
 import { erasureMarkOf } from '../stored-row.ts'
 import type { Transact } from './connections.ts'
 
