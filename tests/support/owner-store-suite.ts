@@ -22,7 +22,7 @@ import {
 import { listLeads, readLeads, readSources } from '../../src/store/desk/leads.ts'
 import { readNote, saveNote } from '../../src/store/desk/notes.ts'
 import { readNumbers } from '../../src/store/desk/numbers.ts'
-import { readPerson } from '../../src/store/desk/person.ts'
+import { readLeadDetail } from '../../src/store/desk/lead-detail.ts'
 import { releaseLead } from '../../src/store/desk/release.ts'
 import { countOf, eraseMarked, eraseEmail } from '../../src/store/erase.ts'
 import { countOlder, purgeOlder } from '../../src/store/purge.ts'
@@ -89,7 +89,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
       expect(count).toBe(3)
       expect(leads).toMatchObject([
-        { ...BOB, id: 3, latestResponse: undefined, state: 'new', note: '', noteVersion: 0 },
+        { ...BOB, id: 3, latestResponse: null, note: { state: 'new', text: '', version: 0 } },
         { ...ZOE, id: 2, latestResponse: { maturityStage: 'Evolving', responses: MIDDLE } },
         { ...ADA, id: 1, utm_source: 'mail', latestResponse: { overallScore: 5 } },
       ])
@@ -171,18 +171,17 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       await store.saveLead('ada-2', ADA)
       await store.saveLead('cy', { ...BOB, name: 'Cy', email: 'cy@engines.example' })
 
-      const person = await readPerson(owner, 1)
+      const detail = await readLeadDetail(owner, 1)
 
-      expect(person).toMatchObject({
-        lead: { id: 1, name: ADA.name },
-        note: { state: 'new', text: '', version: 0, changed: null },
+      expect(detail).toMatchObject({
+        lead: { id: 1, name: ADA.name, note: { state: 'new', changed: null } },
         responses: [{ sessionId: 'session_2' }, { sessionId: 'session_1' }],
-        sendings: [{ id: 5 }, { id: 1 }],
+        submissions: [{ id: 5 }, { id: 1 }],
         colleagues: [{ name: 'Cy' }],
       })
-      expect(person?.deliveries).toHaveLength(8)
-      expect(person?.deliveries[0]).toMatchObject({ state: 'waiting', lead: { name: ADA.name } })
-      expect(await readPerson(owner, 99)).toBeUndefined()
+      expect(detail?.deliveries).toHaveLength(8)
+      expect(detail?.deliveries[0]).toMatchObject({ state: 'waiting', lead: { name: ADA.name } })
+      expect(await readLeadDetail(owner, 99)).toBeUndefined()
     })
 
     it('keeps a note for a lead, and rejects one based on an older version', async () => {
@@ -214,8 +213,8 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await releaseLead(owner, 4, 'kim', NOW, ['webhook'])).toBe(false)
 
       expect(await found({ search: 'eve' })).toEqual(['Eve'])
-      const person = await readPerson(owner, 4)
-      expect(person?.deliveries).toMatchObject([{ channel: 'webhook', event: 'lead.created' }])
+      const detail = await readLeadDetail(owner, 4)
+      expect(detail?.deliveries).toMatchObject([{ channel: 'webhook', event: 'lead.created' }])
       expect(await readActions(owner)).toMatchObject([{ action: 'release', count: 1 }])
     })
 

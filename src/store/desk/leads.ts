@@ -1,8 +1,7 @@
 import { LEADS_ON_A_PAGE } from '../../desk/contract/api.ts'
-import type { LeadOrder } from '../../desk/contract/api.ts'
+import type { LeadOrder, LeadsPage, StoredLead } from '../../desk/contract/api.ts'
 import type { LeadQuery } from '../../desk/contract/requests.ts'
 import { DAY_MS } from '../../domain/day.ts'
-import type { ListedLead } from '../owner-store.ts'
 import { canonicalEmail } from '../canonical-email.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlValue } from '../sql/sql.ts'
@@ -36,11 +35,7 @@ const SORT_KEYS: Readonly<Record<LeadOrder, string>> = {
 const IS_NEW = `NOT EXISTS (SELECT 1 FROM assessment_lead_notes AS note
   WHERE note.lead_id = assessment_desk_leads.id AND note.state <> 'new')`
 
-export async function listLeads(
-  sql: Sql,
-  query: LeadQuery,
-  offset: number,
-): Promise<{ leads: ListedLead[]; count: number }> {
+export async function listLeads(sql: Sql, query: LeadQuery, offset: number): Promise<LeadsPage> {
   const { where, values } = conditionsOf(query)
   const page = `${idsOf(query)} LIMIT ${LEADS_ON_A_PAGE} OFFSET ${offset}`
   const ids = (await sql.query(page, values)).map((row) => numberOf(row['id']))
@@ -66,7 +61,7 @@ function idsOf(query: LeadQuery): string {
 export async function* readLeads(
   sql: Sql,
   query: LeadQuery,
-): AsyncGenerator<readonly ListedLead[]> {
+): AsyncGenerator<readonly StoredLead[]> {
   const ids = (await sql.query(idsOf(query), valuesOf(query))).map((row) => numberOf(row['id']))
   for (let start = 0; start < ids.length; start += PAGE) {
     yield readLeadsWith(sql, ids.slice(start, start + PAGE))
@@ -74,7 +69,7 @@ export async function* readLeads(
 }
 
 /** In the order of `ids`, without missing ones. */
-export async function readLeadsWith(sql: Sql, ids: readonly number[]): Promise<ListedLead[]> {
+export async function readLeadsWith(sql: Sql, ids: readonly number[]): Promise<StoredLead[]> {
   const rows = await sql.query(
     `${SELECT_LEADS}
      WHERE lead.id IN (SELECT CAST(id AS bigint) FROM ${sql.dialect.inputRows({ id: 'bigint' })})`,

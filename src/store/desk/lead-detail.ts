@@ -1,31 +1,29 @@
-import type { Person, StoredResponse } from '../owner-store.ts'
+import type { LeadDetail, StoredResponse } from '../../desk/contract/api.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { RESPONSE_COLUMNS, responseOf } from '../stored-rows.ts'
 import { readDeliveriesOf } from './deliveries.ts'
 import { readLeadsWith } from './leads.ts'
-import { readNote } from './notes.ts'
 
 /** Of each kind of row. */
 const MOST_ROWS = 50
 const MOST_COLLEAGUES = 20
 
-export async function readPerson(sql: Sql, leadId: number): Promise<Person | undefined> {
+export async function readLeadDetail(sql: Sql, leadId: number): Promise<LeadDetail | undefined> {
   const [lead] = await readLeadsWith(sql, [leadId])
   if (!lead) return undefined
-  const sendings = await sql.query(
+  const submissions = await sql.query(
     `SELECT id, idempotency_key, CAST(created_at AS text) AS created_at
      FROM maturity_quiz_leads WHERE email = $1 ORDER BY id DESC LIMIT ${MOST_ROWS}`,
     [lead.email],
   )
   const responses = await readResponsesOf(sql, lead.email)
-  const keys = sendings.map((row) => textOf(row['idempotency_key']))
+  const keys = submissions.map((row) => textOf(row['idempotency_key']))
   return {
     lead,
-    note: await readNote(sql, leadId),
     responses,
-    sendings: sendings.map((row) => {
-      return { id: numberOf(row['id']), createdAt: dateOf(row['created_at']) }
+    submissions: submissions.map((row) => {
+      return { id: numberOf(row['id']), at: dateOf(row['created_at']).toISOString() }
     }),
     colleagues: await readLeadsWith(sql, await findColleagues(sql, lead.email)),
     deliveries: await readDeliveriesOf(sql, [
