@@ -80,8 +80,11 @@ async function fill(address: DatabaseAddress): Promise<void> {
 }
 
 function responseFor(index: number, userEmail: string) {
-  const options = Array.from({ length: 12 }, (_, place) => (((index * (place + 3)) % 97) % 5) + 1)
-  const answers = Object.fromEntries(options.map((option, place) => [place + 1, option]))
+  const options = Array.from(
+    { length: 12 },
+    (_, question) => (((index * (question + 3)) % 97) % 5) + 1,
+  )
+  const answers = Object.fromEntries(options.map((option, question) => [question + 1, option]))
   const sum = options.reduce((total, option) => total + option, 0)
   const stages = ['Ad Hoc', 'Foundational', 'Evolving', 'Strategic', 'Optimized']
   return {

@@ -58,16 +58,16 @@ export function boundsOf({ since, until }: Period): Bounds {
 /** The hundred with the most leads, and the count of all others. */
 async function readSourceCounts(sql: Sql, bounds: Bounds) {
   const rows = await sql.query(
-    `SELECT CASE WHEN place <= ${MOST_SOURCES} THEN source END AS source,
+    `SELECT CASE WHEN rank <= ${MOST_SOURCES} THEN source END AS source,
        sum(leads) AS leads, sum(finished) AS finished
      FROM (
-       SELECT source, leads, finished, row_number() OVER (ORDER BY leads DESC, source) AS place
+       SELECT source, leads, finished, row_number() OVER (ORDER BY leads DESC, source) AS rank
        FROM (
          SELECT source, count(*) AS leads, count(response_id) AS finished
          FROM assessment_desk_leads
          WHERE quarantine IS NULL AND created_at >= $1 AND created_at < $2 GROUP BY source
        ) AS counted
-     ) AS placed
+     ) AS ranked
      GROUP BY 1 ORDER BY 2 DESC, 1`,
     bounds,
   )
