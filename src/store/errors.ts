@@ -3,9 +3,9 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
 }
 
-/** Rows of a transaction were erased while it ran: another one leaves them out. */
-export class ErasedMeanwhileError extends StoreUnavailableError {
-  override name = 'ErasedMeanwhileError'
+/** Rows of a transaction are erased: another one leaves them out. */
+export class ErasedRowsError extends StoreUnavailableError {
+  override name = 'ErasedRowsError'
 }
 
 /** It is unknown whether the store saved the values; sending them again may duplicate them. */

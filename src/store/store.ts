@@ -10,13 +10,13 @@ import type { Copy } from './commit/keep-copy.ts'
 import { keepRows } from './commit/keep-rows.ts'
 import { createSaveQueue } from './commit/save-queue.ts'
 import type { SaveQueueOptions } from './commit/save-queue.ts'
-import { ErasedMeanwhileError } from './errors.ts'
+import { ErasedRowsError } from './errors.ts'
 import { checkIdentity } from './identity.ts'
 import { addMilestoneCounts } from './milestone-counts.ts'
 import type { MilestoneCount } from './milestone-counts.ts'
 import { createOutbox } from './outbox.ts'
 import { dropOldPayloads, purgeSome } from './purge.ts'
-import type { Session } from './sql/sql.ts'
+import type { IfErased, Session } from './sql/sql.ts'
 import { leadRowOf, responseRowOf } from './stored-row.ts'
 import type { StoredRow } from './stored-row.ts'
 
@@ -49,17 +49,21 @@ export function createStore(
   { checkWritable, release, ...timing }: EngineParts,
 ) {
   const queue = createSaveQueue<StoredRow>({
-    keep: (rows) =>
-      keep(rows).catch((error: unknown) => {
-        if (error instanceof ErasedMeanwhileError) return keep(rows)
-        throw error
-      }),
+    keep: (rows) => keep(rows, 'throw').catch(again(rows)).catch(again(rows)),
     ...timing,
   })
   let closing: Promise<void> | undefined
 
-  function keep(rows: readonly StoredRow[]) {
-    return session.transaction((sql) => keepRows(sql, rows))
+  function keep(rows: readonly StoredRow[], ifErased: IfErased) {
+    return session.transaction((sql) => keepRows(sql, rows, ifErased))
+  }
+
+  /** Rows may be erased while they are kept, so once more is too few. */
+  function again(rows: readonly StoredRow[]) {
+    return (error: unknown) => {
+      if (error instanceof ErasedRowsError) return keep(rows, 'leave out')
+      throw error
+    }
   }
 
   const eventOptions = () => ({ at: new Date(), channels })

@@ -1,4 +1,4 @@
-import type { RowTable, Sql, Transaction } from '../sql/sql.ts'
+import type { IfErased, RowTable, Sql, Transaction } from '../sql/sql.ts'
 import { textOf } from '../sql/sql.ts'
 import { insertDeliveries } from '../outbox.ts'
 import { ROW_TABLES } from '../stored-row.ts'
@@ -18,11 +18,12 @@ export type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 export async function keepRows(
   sql: Transaction,
   rows: readonly StoredRow[],
+  ifErased: IfErased = 'leave out',
 ): Promise<SaveOutcome[]> {
   const outcomes = new Map<StoredRow, SaveOutcome>()
   for (const table of ROW_TABLES) {
     const own = rows.filter((row) => row.table === table)
-    if (own.length > 0) await keepInTable(sql, table, own, outcomes)
+    if (own.length > 0) await keepInTable(sql, table, own, outcomes, ifErased)
   }
   const saved = rows.filter((row) => outcomes.get(row) === 'saved')
   const deliveries = saved.flatMap((row) => row.deliveries)
@@ -33,7 +34,7 @@ export async function keepRows(
 /** Runs every statement without a row: rejects if the role lacks a right. */
 export async function checkRights(sql: Transaction): Promise<void> {
   for (const table of ROW_TABLES) {
-    await sql.insertRows(table, [])
+    await sql.insertRows(table, [], 'leave out')
     await readHashes(sql, table, [])
   }
   await insertDeliveries(sql, [])
@@ -44,11 +45,12 @@ async function keepInTable(
   table: RowTable,
   rows: readonly StoredRow[],
   outcomes: Map<StoredRow, SaveOutcome>,
+  ifErased: IfErased,
 ): Promise<void> {
   const firsts = new Map<string, StoredRow>()
   for (const row of rows) if (!firsts.has(row.key)) firsts.set(row.key, row)
 
-  const saved = await sql.insertRows(table, [...firsts.values()])
+  const saved = await sql.insertRows(table, [...firsts.values()], ifErased)
   const existing = [...firsts.keys()].filter((key) => !saved.has(key))
   const hashes =
     existing.length > 0 ? await readHashes(sql, table, existing) : new Map<string, string>()
