@@ -21,10 +21,13 @@ export async function keepRows(
   ifErased: IfErased = 'leave out',
 ): Promise<SaveOutcome[]> {
   const outcomes = new Map<StoredRow, SaveOutcome>()
-  for (const table of ROW_TABLES) {
-    const own = rows.filter((row) => row.table === table)
-    if (own.length > 0) await keepInTable(sql, table, own, outcomes, ifErased)
-  }
+  // Side by side: on PostgreSQL neither waits for the other's reply.
+  await Promise.all(
+    ROW_TABLES.map(async (table) => {
+      const own = rows.filter((row) => row.table === table)
+      if (own.length > 0) await keepInTable(sql, table, own, outcomes, ifErased)
+    }),
+  )
   const saved = rows.filter((row) => outcomes.get(row) === 'saved')
   const deliveries = saved.flatMap((row) => row.deliveries)
   if (deliveries.length > 0) await insertDeliveries(sql, deliveries)
