@@ -5,7 +5,6 @@ import type { CountedPerson, Edition } from '../domain/benchmark/edition.ts'
 import { DAY_MS } from '../domain/day.ts'
 import type { Result } from '../domain/result.ts'
 import { addAction } from './desk-actions.ts'
-import type { Benchmark } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
 import { MODEL } from '../generated/model.ts'
@@ -14,6 +13,13 @@ const PAGE = 5000
 
 /** From one edition to the next. */
 const LEAST_DAYS = 30
+
+export type Benchmark = {
+  /** What everyone can read. */
+  published: { edition: Edition; publishedAt: Date } | undefined
+  /** How many would be counted now. */
+  people: number
+}
 
 /** The published benchmark, for any version of the questions. */
 export async function readPublishedEdition(sql: Sql): Promise<Edition | undefined> {

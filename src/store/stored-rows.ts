@@ -3,7 +3,7 @@ import type { LeadNote, StoredLead, StoredResponse } from '../desk/contract/api.
 import type { Answers } from '../domain/assessment/assessment.ts'
 import { isRecord } from '../domain/record.ts'
 import { boundsOf } from './desk/numbers.ts'
-import type { Period } from './owner-store.ts'
+import type { Period } from './desk/numbers.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from './sql/sql.ts'
 import type { Sql, SqlRow } from './sql/sql.ts'
 import { MODEL } from '../generated/model.ts'

@@ -1,7 +1,6 @@
 import type { LeadNote } from '../../desk/contract/api.ts'
 import type { NoteChange } from '../../desk/contract/requests.ts'
 import { addAction } from '../desk-actions.ts'
-import type { NoteOutcome } from '../owner-store.ts'
 import type { Session, Sql } from '../sql/sql.ts'
 import { NOTE_COLUMNS, noteOf } from '../stored-rows.ts'
 
@@ -19,7 +18,7 @@ export async function saveNote(
   { id, state, text, version }: NoteChange,
   by: string,
   now: Date,
-): Promise<NoteOutcome> {
+): Promise<'saved' | 'changed meanwhile' | 'missing'> {
   return session.transaction(async (sql) => {
     const [lead] = await sql.query('SELECT id FROM maturity_quiz_leads WHERE id = $1', [id])
     if (!lead) return 'missing'
