@@ -36,9 +36,8 @@ const IS_NEW = `NOT EXISTS (SELECT 1 FROM assessment_lead_notes AS note
   WHERE note.lead_id = assessment_desk_leads.id AND note.state <> 'new')`
 
 export async function listLeads(sql: Sql, query: LeadQuery, offset: number): Promise<LeadsPage> {
+  const ids = await findIds(sql, query, `LIMIT ${LEADS_ON_A_PAGE} OFFSET ${offset}`)
   const { where, values } = conditionsOf(query)
-  const page = `${idsOf(query)} LIMIT ${LEADS_ON_A_PAGE} OFFSET ${offset}`
-  const ids = (await sql.query(page, values)).map((row) => numberOf(row['id']))
   const [row] = await sql.query(
     `SELECT count(*) AS count FROM assessment_desk_leads ${where}`,
     values,
@@ -46,15 +45,20 @@ export async function listLeads(sql: Sql, query: LeadQuery, offset: number): Pro
   return { leads: await readLeadsWith(sql, ids), count: numberOf(row?.['count']) }
 }
 
-/** The ids of all leads of a query, in its order; a LIMIT may follow. */
-function idsOf(query: LeadQuery): string {
+/** Of all leads of a query, in its order, or of a `page` of them. */
+async function findIds(sql: Sql, query: LeadQuery, page = ''): Promise<number[]> {
   const { by = 'when', direction = by === 'when' ? 'descending' : 'ascending' } = query
   const sqlDirection = direction === 'descending' ? 'DESC' : 'ASC'
   const order =
     by === 'when'
       ? `id ${sqlDirection}`
       : `${SORT_KEYS[by]} ${sqlDirection} NULLS LAST, id ${sqlDirection}`
-  return `SELECT id FROM assessment_desk_leads ${conditionsOf(query).where} ORDER BY ${order}`
+  const { where, values } = conditionsOf(query)
+  const rows = await sql.query(
+    `SELECT id FROM assessment_desk_leads ${where} ORDER BY ${order} ${page}`,
+    values,
+  )
+  return rows.map((row) => numberOf(row['id']))
 }
 
 /** Reads the ids first, so that an export has each lead once, even if more arrive meanwhile. */
@@ -62,7 +66,7 @@ export async function* readLeads(
   sql: Sql,
   query: LeadQuery,
 ): AsyncGenerator<readonly StoredLead[]> {
-  const ids = (await sql.query(idsOf(query), valuesOf(query))).map((row) => numberOf(row['id']))
+  const ids = await findIds(sql, query)
   for (let start = 0; start < ids.length; start += PAGE) {
     yield readLeadsWith(sql, ids.slice(start, start + PAGE))
   }
@@ -89,11 +93,7 @@ export async function readSources(sql: Sql): Promise<string[]> {
   return rows.map((row) => textOf(row['source']))
 }
 
-/** The values of a query, for `$1`, `$2` … */
-function valuesOf(query: LeadQuery): SqlValue[] {
-  return conditionsOf(query).values
-}
-
+/** `values`: for `$1`, `$2` … in `where`. */
 function conditionsOf(query: LeadQuery): { where: string; values: SqlValue[] } {
   const { stage, finished, source, state, search = '', from, to, quarantined } = query
   const values: SqlValue[] = []
