@@ -6,15 +6,15 @@ import { readDeliveriesOf } from './deliveries.ts'
 import { readLeadsWith } from './leads.ts'
 
 /** Of each kind of row. */
-const MOST_ROWS = 50
-const MOST_COLLEAGUES = 20
+const MAX_ROWS = 50
+const MAX_COLLEAGUES = 20
 
 export async function readLeadDetail(sql: Sql, leadId: number): Promise<LeadDetail | undefined> {
   const [lead] = await readLeadsWith(sql, [leadId])
   if (!lead) return undefined
   const submissions = await sql.query(
     `SELECT id, idempotency_key, CAST(created_at AS text) AS created_at
-     FROM maturity_quiz_leads WHERE email = $1 ORDER BY id DESC LIMIT ${MOST_ROWS}`,
+     FROM maturity_quiz_leads WHERE email = $1 ORDER BY id DESC LIMIT ${MAX_ROWS}`,
     [lead.email],
   )
   const responses = await readResponsesOf(sql, lead.email)
@@ -36,7 +36,7 @@ export async function readLeadDetail(sql: Sql, leadId: number): Promise<LeadDeta
 async function readResponsesOf(sql: Sql, email: string): Promise<StoredResponse[]> {
   const rows = await sql.query(
     `SELECT ${RESPONSE_COLUMNS} FROM assessment_responses AS response
-     WHERE response.user_email = $1 ORDER BY response.id DESC LIMIT ${MOST_ROWS}`,
+     WHERE response.user_email = $1 ORDER BY response.id DESC LIMIT ${MAX_ROWS}`,
     [email],
   )
   return rows.map(responseOf)
@@ -48,7 +48,7 @@ async function findColleagues(sql: Sql, email: string): Promise<number[]> {
   const rows = await sql.query(
     `SELECT max(id) AS id FROM maturity_quiz_leads
      WHERE quarantine IS NULL AND email <> $1 AND substr(email, length(email) - $3) = $2
-     GROUP BY email ORDER BY 1 DESC LIMIT ${MOST_COLLEAGUES}`,
+     GROUP BY email ORDER BY 1 DESC LIMIT ${MAX_COLLEAGUES}`,
     [email, domain, Array.from(domain).length - 1],
   )
   return rows.map((row) => numberOf(row['id']))

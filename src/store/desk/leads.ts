@@ -10,8 +10,8 @@ import { MODEL } from '../../generated/model.ts'
 
 /** Read at once for an export. */
 const PAGE = 500
-const MOST_SEARCH_WORDS = 8
-const MOST_SOURCES = 100
+const MAX_SEARCH_WORDS = 8
+const MAX_SOURCES = 100
 
 const STAGE_RANKS = MODEL.stages
   .map(({ name }, rank) => `WHEN '${name.replaceAll("'", "''")}' THEN ${rank}`)
@@ -88,7 +88,7 @@ export async function readSources(sql: Sql): Promise<string[]> {
   const rows = await sql.query(
     `SELECT coalesce(utm_source, referrer_host, '') AS source, count(*) AS leads
      FROM maturity_quiz_leads WHERE quarantine IS NULL
-     GROUP BY 1 ORDER BY leads DESC, source LIMIT ${MOST_SOURCES}`,
+     GROUP BY 1 ORDER BY leads DESC, source LIMIT ${MAX_SOURCES}`,
   )
   return rows.map((row) => textOf(row['source']))
 }
@@ -110,7 +110,7 @@ function conditionsOf(query: LeadQuery): { where: string; values: SqlValue[] } {
   if (finished) conditions.push(`response_id IS ${finished === 'yes' ? 'NOT NULL' : 'NULL'}`)
   if (state) conditions.push(state === 'new' ? IS_NEW : `state = ${bind(state)}`)
   if (source !== undefined) conditions.push(`source = ${bind(source)}`)
-  for (const word of search.split(/\s/).filter(Boolean).slice(0, MOST_SEARCH_WORDS)) {
+  for (const word of search.split(/\s/).filter(Boolean).slice(0, MAX_SEARCH_WORDS)) {
     const found = spellingsOf(word).map(
       (spelling) =>
         `assessment_folded(name || ' ' || company || ' ' || designation || ' ' || email)

@@ -5,7 +5,7 @@ import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
 import { MODEL } from '../../generated/model.ts'
 
-const MOST_SOURCES = 100
+const MAX_SOURCES = 100
 /** Before every row. */
 const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 
@@ -66,7 +66,7 @@ export function boundsOf({ since, until }: Period): Bounds {
 /** The hundred with the most leads, and the count of all others. */
 async function readSourceCounts(sql: Sql, bounds: Bounds) {
   const rows = await sql.query(
-    `SELECT CASE WHEN rank <= ${MOST_SOURCES} THEN source END AS source,
+    `SELECT CASE WHEN rank <= ${MAX_SOURCES} THEN source END AS source,
        sum(leads) AS leads, sum(finished) AS finished
      FROM (
        SELECT source, leads, finished, row_number() OVER (ORDER BY leads DESC, source) AS rank
