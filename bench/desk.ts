@@ -9,7 +9,7 @@ import { MODEL } from '../src/generated/model.ts'
 import { countLists } from '../src/store/desk/counts.ts'
 import { listLeads } from '../src/store/desk/leads.ts'
 import { readNumbers } from '../src/store/desk/numbers.ts'
-import { readPerson } from '../src/store/desk/person.ts'
+import { readLeadDetail } from '../src/store/desk/lead-detail.ts'
 
 export const DESK_LEADS = 100_000
 
@@ -52,7 +52,7 @@ function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<
       ]),
     ),
     'length of each list': () => countLists(owner),
-    'one lead': (round) => readPerson(owner, 1000 + round),
+    'one lead': (round) => readLeadDetail(owner, 1000 + round),
     'numbers of 30 days': () =>
       readNumbers(owner, { since: new Date(Date.now() - 30 * day), until: new Date() }),
   }
@@ -80,8 +80,11 @@ async function fill(address: DatabaseAddress): Promise<void> {
 }
 
 function responseFor(index: number, userEmail: string) {
-  const options = Array.from({ length: 12 }, (_, place) => (((index * (place + 3)) % 97) % 5) + 1)
-  const answers = Object.fromEntries(options.map((option, place) => [place + 1, option]))
+  const options = Array.from(
+    { length: 12 },
+    (_, question) => (((index * (question + 3)) % 97) % 5) + 1,
+  )
+  const answers = Object.fromEntries(options.map((option, question) => [question + 1, option]))
   const sum = options.reduce((total, option) => total + option, 0)
   const stages = ['Ad Hoc', 'Foundational', 'Evolving', 'Strategic', 'Optimized']
   return {

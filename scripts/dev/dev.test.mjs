@@ -52,9 +52,9 @@ it('has three leads at the desk, each with a result, however often it starts', a
   })
   const [cookie] = login.headers.get('set-cookie').split(';')
   const leads = await fetch(`${url}/api/desk/leads`, { headers: { cookie } })
-  const { count, rows } = await leads.json()
-  expect(count).toBe(3)
-  for (const row of rows) expect(row.stage).not.toBeNull()
+  const page = await leads.json()
+  expect(page.count).toBe(3)
+  for (const lead of page.leads) expect(lead.latestResponse).not.toBeNull()
 })
 
 it('prints what a webhook, a chat and a mailbox receive', { timeout: 20_000 }, async () => {

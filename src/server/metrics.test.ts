@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { StoreUnavailableError } from '../store/store.ts'
+import { StoreUnavailableError } from '../store/errors.ts'
 import { KEY, LEAD, openApp } from '../../tests/support/test-app.ts'
 import { startMetrics } from './metrics.ts'
 

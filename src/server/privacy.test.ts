@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { StoreUnavailableError } from '../store/store.ts'
+import { StoreUnavailableError } from '../store/errors.ts'
 import { RESPONSE, openApp } from '../../tests/support/test-app.ts'
 
 const CANARY = 'Kanarienvogel4711'

@@ -5,7 +5,6 @@ import type { CountedPerson, Edition } from '../domain/benchmark/edition.ts'
 import { DAY_MS } from '../domain/day.ts'
 import type { Result } from '../domain/result.ts'
 import { addAction } from './desk-actions.ts'
-import type { Benchmark } from './owner-store.ts'
 import { dateOf, numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
 import { MODEL } from '../generated/model.ts'
@@ -13,7 +12,14 @@ import { MODEL } from '../generated/model.ts'
 const PAGE = 5000
 
 /** From one edition to the next. */
-const LEAST_DAYS = 30
+const MIN_DAYS = 30
+
+export type Benchmark = {
+  /** What everyone can read. */
+  published: { edition: Edition; publishedAt: Date } | undefined
+  /** How many would be counted now. */
+  people: number
+}
 
 /** The published benchmark, for any version of the questions. */
 export async function readPublishedEdition(sql: Sql): Promise<Edition | undefined> {
@@ -35,7 +41,7 @@ export async function publishBenchmark(
   const edition = editionOf(MODEL, await readPeople(session, ownDomains))
   if (!edition.ok) return edition
   const at = now.toISOString()
-  const before = new Date(now.getTime() - LEAST_DAYS * DAY_MS).toISOString()
+  const before = new Date(now.getTime() - MIN_DAYS * DAY_MS).toISOString()
   return session.transaction(async (sql) => {
     // One statement, so that of two at the same time one publishes.
     const written = await sql.query(
@@ -45,7 +51,7 @@ export async function publishBenchmark(
       [JSON.stringify(edition.value), at, before],
     )
     if (written.length === 0) {
-      const error = `A new edition is possible ${LEAST_DAYS} days after the last one.`
+      const error = `A new edition is possible ${MIN_DAYS} days after the last one.`
       return { ok: false, error }
     }
     if (by !== undefined) await addAction(sql, { at, who: by, action: 'publish', count: 1 })

@@ -2,8 +2,9 @@ import { canonicalEmail } from './canonical-email.ts'
 import { addAction } from './desk-actions.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { RowTable, Session, Sql } from './sql/sql.ts'
-import type { RowCounts } from './store.ts'
 import { erasureMarkOf, LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
+
+export type RowCounts = { leads: number; responses: number }
 
 export async function countOf(sql: Sql, typed: string): Promise<RowCounts> {
   const email = canonicalEmail(typed)

@@ -1,5 +1,7 @@
 import type { Session } from './sql/sql.ts'
-import type { MilestoneCount } from './store.ts'
+
+/** `day` in UTC, '2026-11-20'. */
+export type MilestoneCount = { day: string; milestone: string; count: number }
 
 /** Adds each count to that of its day and milestone, all or none. */
 export async function addMilestoneCounts(

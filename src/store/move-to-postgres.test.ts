@@ -14,7 +14,7 @@ import { testFolder } from '../../tests/support/test-folder.ts'
 import { readActions } from './desk-actions.ts'
 import { listLeads } from './desk/leads.ts'
 import { saveNote } from './desk/notes.ts'
-import { readPerson } from './desk/person.ts'
+import { readLeadDetail } from './desk/lead-detail.ts'
 import { eraseEmail } from './erase.ts'
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
@@ -31,7 +31,11 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   const from = await openSqliteOwnerStore(file)
   await saveNote(from, { id: 1, state: 'contacted', text: 'Hello', version: 0 }, 'kim', NOW)
   await eraseEmail(from, 'gone@nets.example', NOW)
-  const before = [await listLeads(from, {}, 0), await readPerson(from, 1), await readActions(from)]
+  const before = [
+    await listLeads(from, {}, 0),
+    await readLeadDetail(from, 1),
+    await readActions(from),
+  ]
   const url = await createDatabase()
 
   await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('stop it first')
@@ -44,7 +48,7 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   const moved = await openPostgresOwnerStore(url)
   const after = [
     await listLeads(moved, {}, 0),
-    await readPerson(moved, 1),
+    await readLeadDetail(moved, 1),
     await readActions(moved),
   ]
   expect(after).toEqual(before)

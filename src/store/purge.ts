@@ -1,7 +1,7 @@
 import { deleteDeliveries } from './erase.ts'
+import type { RowCounts } from './erase.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
-import type { RowCounts } from './store.ts'
 
 /** Small, so that others do not wait long for a transaction. */
 const BATCH = 500

@@ -1,70 +1,24 @@
 import type { Channel } from '../contract/event.ts'
-import type { Identity } from '../domain/assessment/model.ts'
 import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
-import type { Edition } from '../domain/benchmark/edition.ts'
-import type { Lead } from '../domain/lead/lead.ts'
+import type { Identity } from '../domain/assessment/model.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
+import type { Lead } from '../domain/lead/lead.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
-import type { Outbox } from './outbox.ts'
-
-/**
- * `saved`: a new row is durable. `repeated`: the same key with the same values is already durable.
- * `conflict`: the key belongs to other values; nothing was written.
- */
-export type SaveOutcome = 'saved' | 'repeated' | 'conflict'
-
-/** `limited`: `mayAdd` returned false. */
-export type CopyOutcome = SaveOutcome | 'limited'
-
-/** A lead with its key, and a response, as a browser sent them before. */
-export type Copy = {
-  leadKey: string
-  lead: Lead
-  response: AssessmentResponse
-  /** The reader's day, '2026-11-20'. */
-  day?: string | undefined
-}
-
-/** What the service keeps. An outcome is returned only after the row is on stable storage. */
-export interface Store {
-  /**
-   * `key`: the client's idempotency key. A lead in quarantine is kept with the reason in its column
-   * `quarantine`; lists leave it out by default. A repeat changes neither that nor the context.
-   */
-  saveLead(
-    key: string,
-    lead: Lead,
-    quarantine?: Suspicion,
-    context?: LeadContext,
-  ): Promise<SaveOutcome>
-  /** The session id is the idempotency key. */
-  saveResponse(response: AssessmentResponse): Promise<SaveOutcome>
-  /**
-   * Mails a visitor's report, once per response. `conflict`: there is no such lead or response. Nothing is
-   * sent to a lead in quarantine. `mayAdd` is called for a new copy.
-   */
-  saveCopy(copy: Copy, mayAdd: () => boolean): Promise<CopyOutcome>
-  /** Resolves after a real durable write; rejects if the store cannot write. */
-  checkWritable(): Promise<void>
-  /** Adds to the daily counts of milestones. After `OutcomeUnknownError` they may have been added. */
-  addMilestones(counts: readonly MilestoneCount[]): Promise<void>
-  /** Deletes some rows created before `before`, oldest first. Both counts are 0 when none are left. */
-  purgeSome(before: Date): Promise<RowCounts>
-  /** Gives up events created before `before`, and deletes their payloads. */
-  dropOldPayloads(before: Date): Promise<number>
-  /** The published benchmark: the only thing that everyone can read back. */
-  readBenchmark(): Promise<Edition | undefined>
-  /** Throws one sentence if the database has the answers of another assessment. */
-  checkIdentity(version: number, identity: Identity): Promise<void>
-  outbox: Outbox
-  /** Rejects new rows, saves the accepted ones, then closes the database. */
-  close(): Promise<void>
-}
-
-/** `day` in UTC, '2026-11-20'. */
-export type MilestoneCount = { day: string; milestone: string; count: number }
-
-export type RowCounts = { leads: number; responses: number }
+import { readPublishedEdition } from './benchmark.ts'
+import { keepCopy } from './commit/keep-copy.ts'
+import type { Copy } from './commit/keep-copy.ts'
+import { keepRows } from './commit/keep-rows.ts'
+import { createSaveQueue } from './commit/save-queue.ts'
+import type { SaveQueueOptions } from './commit/save-queue.ts'
+import { ErasedRowsError } from './errors.ts'
+import { checkIdentity } from './identity.ts'
+import { addMilestoneCounts } from './milestone-counts.ts'
+import type { MilestoneCount } from './milestone-counts.ts'
+import { createOutbox } from './outbox.ts'
+import { dropOldPayloads, purgeSome } from './purge.ts'
+import type { IfErased, Session } from './sql/sql.ts'
+import { leadRowOf, responseRowOf } from './stored-row.ts'
+import type { StoredRow } from './stored-row.ts'
 
 export type StoreOptions = {
   /** Called with a sentence about something that the owner should fix. */
@@ -78,17 +32,66 @@ export type StoreOptions = {
   channels?: readonly Channel[]
 }
 
-/** The store cannot save now; the same request may succeed later. */
-export class StoreUnavailableError extends Error {
-  override name = 'StoreUnavailableError'
+type EngineParts = Pick<SaveQueueOptions<StoredRow>, 'answerWithinMs' | 'pauseShare'> & {
+  /** Resolves after a real durable write; rejects if the store cannot write. */
+  checkWritable: () => Promise<void>
+  /** Closes the database. */
+  release: () => Promise<void>
 }
 
-/** Rows of a transaction were erased while it ran: another one leaves them out. */
-export class ErasedMeanwhileError extends StoreUnavailableError {
-  override name = 'ErasedMeanwhileError'
-}
+/** What the server asks of the database. It has no way to read a lead or a response back. */
+export type Store = ReturnType<typeof createStore>
 
-/** It is unknown whether the store saved the values; sending them again may duplicate them. */
-export class OutcomeUnknownError extends StoreUnavailableError {
-  override name = 'OutcomeUnknownError'
+/** The store on either database. An outcome is returned only after the row is on stable storage. */
+export function createStore(
+  session: Session,
+  { channels = [] }: StoreOptions,
+  { checkWritable, release, ...timing }: EngineParts,
+) {
+  const queue = createSaveQueue<StoredRow>({
+    keep: (rows) => keep(rows, 'throw').catch(again(rows)).catch(again(rows)),
+    ...timing,
+  })
+  let closing: Promise<void> | undefined
+
+  function keep(rows: readonly StoredRow[], ifErased: IfErased) {
+    return session.transaction((sql) => keepRows(sql, rows, ifErased))
+  }
+
+  /** Rows may be erased while they are kept, so once more is too few. */
+  function again(rows: readonly StoredRow[]) {
+    return (error: unknown) => {
+      if (error instanceof ErasedRowsError) return keep(rows, 'leave out')
+      throw error
+    }
+  }
+
+  const eventOptions = () => ({ at: new Date(), channels })
+
+  return {
+    /**
+     * `key`: the client's idempotency key. A lead in quarantine is kept with the reason in its column
+     * `quarantine`; lists leave it out by default. A repeat changes neither that nor the context.
+     */
+    saveLead: (key: string, lead: Lead, quarantine?: Suspicion, context?: LeadContext) =>
+      queue.add(leadRowOf(key, lead, context, quarantine, eventOptions())),
+    /** The session id is the idempotency key. */
+    saveResponse: (response: AssessmentResponse) =>
+      queue.add(responseRowOf(response, eventOptions())),
+    /** `mayAdd` is called for a new copy. */
+    saveCopy: (copy: Copy, mayAdd: () => boolean) =>
+      session.transaction((sql) => keepCopy(sql, copy, new Date(), mayAdd)),
+    checkWritable,
+    /** After `OutcomeUnknownError` the counts may have been added. */
+    addMilestones: (counts: readonly MilestoneCount[]) => addMilestoneCounts(session, counts),
+    purgeSome: (before: Date) => purgeSome(session, before),
+    dropOldPayloads: (before: Date) => dropOldPayloads(session, before),
+    /** The only thing that everyone can read back. */
+    readBenchmark: () => readPublishedEdition(session),
+    checkIdentity: (version: number, identity: Identity) =>
+      checkIdentity(session, version, identity),
+    outbox: createOutbox(session),
+    /** Rejects new rows, saves the accepted ones, then closes the database. */
+    close: () => (closing ??= queue.close().then(release)),
+  }
 }

@@ -1,8 +1,9 @@
 import { LEAD_STATES } from '../desk/contract/api.ts'
+import type { LeadNote, StoredLead, StoredResponse } from '../desk/contract/api.ts'
 import type { Answers } from '../domain/assessment/assessment.ts'
 import { isRecord } from '../domain/record.ts'
 import { boundsOf } from './desk/numbers.ts'
-import type { ListedLead, Period, StoredResponse } from './owner-store.ts'
+import type { Period } from './desk/numbers.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from './sql/sql.ts'
 import type { Sql, SqlRow } from './sql/sql.ts'
 import { MODEL } from '../generated/model.ts'
@@ -20,7 +21,7 @@ export function responseOf(row: SqlRow): StoredResponse {
   const modelVersion = numberOf(row['model_version'])
   return {
     id: numberOf(row['response_id']),
-    createdAt: dateOf(row['response_created_at']),
+    at: dateOf(row['response_created_at']).toISOString(),
     sessionId: textOf(row['session_id']),
     modelVersion,
     overallScore: numberOf(row['overall_score']),
@@ -51,24 +52,37 @@ export async function* readResponses(
   }
 }
 
+/** Of `assessment_lead_notes AS note`. */
+export const NOTE_COLUMNS = `
+  note.state, note.note, note.version, CAST(note.changed_at AS text) AS changed_at, note.changed_by`
+
+export function noteOf(row: SqlRow | undefined): LeadNote {
+  if (!row || row['state'] === null) return { state: 'new', text: '', version: 0, changed: null }
+  const state = LEAD_STATES.find((each) => each === row['state'])
+  if (!state) throw new Error('The database has an unknown state of a lead')
+  return {
+    state,
+    text: textOf(row['note']),
+    version: numberOf(row['version']),
+    changed: { at: dateOf(row['changed_at']).toISOString(), by: textOf(row['changed_by']) },
+  }
+}
+
 /** A lead with the latest response of its email and its note; a condition on `lead` follows. */
 export const SELECT_LEADS = `
   SELECT lead.id, CAST(lead.created_at AS text) AS created_at, lead.name, lead.company,
     lead.designation, lead.email, lead.quarantine, lead.utm_source, lead.utm_medium,
     lead.utm_campaign, lead.referrer_host, lead.consent,
-    coalesce(note.state, 'new') AS state, coalesce(note.note, '') AS note,
-    coalesce(note.version, 0) AS note_version, ${RESPONSE_COLUMNS}
+    ${NOTE_COLUMNS}, ${RESPONSE_COLUMNS}
   FROM maturity_quiz_leads AS lead
     LEFT JOIN assessment_responses AS response ON response.id = (
       SELECT id FROM assessment_responses WHERE user_email = lead.email ORDER BY id DESC LIMIT 1)
     LEFT JOIN assessment_lead_notes AS note ON note.lead_id = lead.id`
 
-export function leadOf(row: SqlRow): ListedLead {
-  const state = LEAD_STATES.find((each) => each === row['state'])
-  if (!state) throw new Error('The database has an unknown state of a lead')
+export function leadOf(row: SqlRow): StoredLead {
   return {
     id: numberOf(row['id']),
-    createdAt: dateOf(row['created_at']),
+    at: dateOf(row['created_at']).toISOString(),
     name: textOf(row['name']),
     company: textOf(row['company']),
     designation: textOf(row['designation']),
@@ -78,11 +92,9 @@ export function leadOf(row: SqlRow): ListedLead {
     utm_campaign: textOrNullOf(row['utm_campaign']),
     referrer_host: textOrNullOf(row['referrer_host']),
     ...(row['consent'] !== null && { consent: textOf(row['consent']) }),
-    quarantine: textOrNullOf(row['quarantine']) ?? undefined,
-    latestResponse: row['response_id'] === null ? undefined : responseOf(row),
-    state,
-    note: textOf(row['note']),
-    noteVersion: numberOf(row['note_version']),
+    quarantine: textOrNullOf(row['quarantine']),
+    latestResponse: row['response_id'] === null ? null : responseOf(row),
+    note: noteOf(row),
   }
 }
 

@@ -7,7 +7,7 @@ export type Twelve = readonly OptionNumber[]
 
 /** Without the reader's checks, which would take longer than what is tested. */
 export function answersOfTwelve(options: Twelve): CompleteAnswers {
-  return Object.fromEntries(options.map((option, place) => [place + 1, option])) as CompleteAnswers
+  return Object.fromEntries(options.map((option, index) => [index + 1, option])) as CompleteAnswers
 }
 
 /** The vectors of the four section sums, each filled in four ways. */
@@ -50,7 +50,7 @@ function fillingsBySum(): Record<number, Twelve[]> {
   const triples = MODEL.options.flatMap((one) =>
     MODEL.options.flatMap((two) => MODEL.options.map((three): Twelve => [one, two, three])),
   )
-  const sums = Array.from({ length: 13 }, (_, place) => place + 3)
+  const sums = Array.from({ length: 13 }, (_, index) => index + 3)
   return Object.fromEntries(
     sums.map((sum) => {
       const own = triples

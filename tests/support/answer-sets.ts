@@ -37,7 +37,7 @@ const IS_LONG = process.env['LONG'] === '1'
 
 /** All of a long list in a long run, else each eleventh: no sum of a section is left out. */
 export function someOf<Value>(all: readonly Value[]): readonly Value[] {
-  return IS_LONG ? all : all.filter((_value, place) => place % 11 === 0)
+  return IS_LONG ? all : all.filter((_value, index) => index % 11 === 0)
 }
 
 /** How many of `long` tries a run makes. */
@@ -51,7 +51,7 @@ export function answersWithSums(sums: SectionSums, spread: 0 | 1): CompleteAnswe
 }
 
 function everySum(): number[] {
-  return Array.from({ length: 13 }, (_, place) => place + 3)
+  return Array.from({ length: 13 }, (_, index) => index + 3)
 }
 
 /** 7 is '322'. */

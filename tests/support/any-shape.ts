@@ -18,18 +18,18 @@ const anyShape: fc.Arbitrary<Shape> = fc.record({
 
 /** With a stage for each whole score and a gap below each. */
 export function modelOf({ sections, options }: Shape): Model {
-  const ends = sections.map((_, place) => sections.slice(0, place + 1).reduce((a, b) => a + b, 0))
+  const ends = sections.map((_, index) => sections.slice(0, index + 1).reduce((a, b) => a + b, 0))
   const count = ends.at(-1) ?? 0
-  const names = sections.map((_, place) => `Section ${place + 1}`)
-  const numbers = (length: number) => Array.from({ length }, (_, place) => place + 1)
+  const names = sections.map((_, index) => `Section ${index + 1}`)
+  const numbers = (length: number) => Array.from({ length }, (_, index) => index + 1)
   return {
     version: 1,
     questionIds: numbers(count),
     options: numbers(options),
-    sections: sections.map((length, place) => ({
-      key: `section-${place + 1}`,
-      name: names[place] ?? '',
-      questionIds: numbers(length).map((id) => (ends[place] ?? 0) - length + id),
+    sections: sections.map((length, index) => ({
+      key: `section-${index + 1}`,
+      name: names[index] ?? '',
+      questionIds: numbers(length).map((id) => (ends[index] ?? 0) - length + id),
     })),
     stages: numbers(options).map((from) => ({
       name: `Stage ${from}`,

@@ -22,7 +22,7 @@ import {
 import { listLeads, readLeads, readSources } from '../../src/store/desk/leads.ts'
 import { readNote, saveNote } from '../../src/store/desk/notes.ts'
 import { readNumbers } from '../../src/store/desk/numbers.ts'
-import { readPerson } from '../../src/store/desk/person.ts'
+import { readLeadDetail } from '../../src/store/desk/lead-detail.ts'
 import { releaseLead } from '../../src/store/desk/release.ts'
 import { countOf, eraseMarked, eraseEmail } from '../../src/store/erase.ts'
 import { countOlder, purgeOlder } from '../../src/store/purge.ts'
@@ -89,7 +89,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
       expect(count).toBe(3)
       expect(leads).toMatchObject([
-        { ...BOB, id: 3, latestResponse: undefined, state: 'new', note: '', noteVersion: 0 },
+        { ...BOB, id: 3, latestResponse: null, note: { state: 'new', text: '', version: 0 } },
         { ...ZOE, id: 2, latestResponse: { maturityStage: 'Evolving', responses: MIDDLE } },
         { ...ADA, id: 1, utm_source: 'mail', latestResponse: { overallScore: 5 } },
       ])
@@ -171,18 +171,17 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       await store.saveLead('ada-2', ADA)
       await store.saveLead('cy', { ...BOB, name: 'Cy', email: 'cy@engines.example' })
 
-      const person = await readPerson(owner, 1)
+      const detail = await readLeadDetail(owner, 1)
 
-      expect(person).toMatchObject({
-        lead: { id: 1, name: ADA.name },
-        note: { state: 'new', text: '', version: 0, changed: null },
+      expect(detail).toMatchObject({
+        lead: { id: 1, name: ADA.name, note: { state: 'new', changed: null } },
         responses: [{ sessionId: 'session_2' }, { sessionId: 'session_1' }],
-        sendings: [{ id: 5 }, { id: 1 }],
+        submissions: [{ id: 5 }, { id: 1 }],
         colleagues: [{ name: 'Cy' }],
       })
-      expect(person?.deliveries).toHaveLength(8)
-      expect(person?.deliveries[0]).toMatchObject({ state: 'waiting', lead: { name: ADA.name } })
-      expect(await readPerson(owner, 99)).toBeUndefined()
+      expect(detail?.deliveries).toHaveLength(8)
+      expect(detail?.deliveries[0]).toMatchObject({ state: 'waiting', lead: { name: ADA.name } })
+      expect(await readLeadDetail(owner, 99)).toBeUndefined()
     })
 
     it('keeps a note for a lead, and rejects one based on an older version', async () => {
@@ -214,8 +213,8 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await releaseLead(owner, 4, 'kim', NOW, ['webhook'])).toBe(false)
 
       expect(await found({ search: 'eve' })).toEqual(['Eve'])
-      const person = await readPerson(owner, 4)
-      expect(person?.deliveries).toMatchObject([{ channel: 'webhook', event: 'lead.created' }])
+      const detail = await readLeadDetail(owner, 4)
+      expect(detail?.deliveries).toMatchObject([{ channel: 'webhook', event: 'lead.created' }])
       expect(await readActions(owner)).toMatchObject([{ action: 'release', count: 1 }])
     })
 
@@ -244,7 +243,10 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
       const numbers = await readNumbers(owner, { since: undefined, until: new Date('9999-01-01') })
 
-      expect(numbers).toMatchObject({ stages: new Map([['Ad Hoc', 3]]), inGaps: 1 })
+      expect(numbers).toMatchObject({
+        stages: [{ stage: 'Ad Hoc', count: 3 }, {}, {}, {}, {}],
+        inGaps: 1,
+      })
     })
 
     it('counts rows of a period', async () => {
@@ -262,21 +264,23 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(numbers).toMatchObject({
         visits: { count: 7, before: 5 },
         leads: { count: 3, before: 0 },
-        responses: { count: 4, before: 0 },
+        finished: { count: 4, before: 0 },
         ofOtherVersions: 0,
-        milestones: new Map([['home', 7]]),
-        stages: new Map([
-          ['Ad Hoc', 2],
-          ['Evolving', 1],
-          ['Optimized', 1],
-        ]),
+        stages: [
+          { stage: 'Ad Hoc', count: 2 },
+          { stage: 'Foundational', count: 0 },
+          { stage: 'Evolving', count: 1 },
+          { stage: 'Strategic', count: 0 },
+          { stage: 'Optimized', count: 1 },
+        ],
         sources: [
-          { source: '', leads: 1, finished: 0 },
+          { source: null, leads: 1, finished: 0 },
           { source: 'a.example', leads: 1, finished: 1 },
           { source: 'mail', leads: 1, finished: 1 },
         ],
-        otherSources: { leads: 0, finished: 0 },
+        rest: { leads: 0, finished: 0 },
       })
+      expect(numbers.funnel).toContainEqual({ milestone: 'home', count: 7 })
       expect(numbers.answers).toContainEqual({ question: 1, option: 1, count: 2 })
       expect(numbers.answers).toContainEqual({ question: 12, option: 2, count: 2 })
       expect(
@@ -284,11 +288,12 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       ).toMatchObject({
         visits: { count: 0, before: 7 },
         leads: { count: 0, before: 3 },
-        responses: { count: 0, before: 4 },
+        finished: { count: 0, before: 4 },
       })
       expect(await readNumbers(owner, { since: undefined, until })).toMatchObject({
-        visits: { count: 111, before: 0 },
-        leads: { count: 3, before: 0 },
+        from: null,
+        visits: { count: 111, before: null },
+        leads: { count: 3, before: null },
       })
     })
 
@@ -310,7 +315,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(numbers.leads.count).toBe(130)
       expect(numbers.sources).toHaveLength(100)
       expect(numbers.sources[0]).toMatchObject({ leads: 2 })
-      expect(numbers.otherSources.leads).toBe(15)
+      expect(numbers.rest.leads).toBe(15)
       expect(await readSources(owner)).toHaveLength(100)
     })
 
@@ -323,7 +328,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
         until: new Date(Date.now() + 86_400_000),
       })
 
-      expect(numbers).toMatchObject({ responses: { count: 4 }, ofOtherVersions: 4, answers: [] })
+      expect(numbers).toMatchObject({ finished: { count: 4 }, ofOtherVersions: 4, answers: [] })
       const { leads } = await listLeads(owner, { stage: 'Optimized' }, 0)
       expect(leads).toMatchObject([{ latestResponse: { overallScore: 5 } }])
     })
@@ -380,10 +385,12 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       await fill()
       await eraseEmail(owner, ADA.email, NOW)
 
-      expect(await store.saveLead('ada', ADA)).toBe('repeated')
-      expect(await store.saveResponse(responseOf('session_1', LOW, ADA.email))).toBe('repeated')
-      expect(await countOf(owner, ADA.email)).toEqual({ leads: 0, responses: 0 })
-      expect(await store.saveLead('ada-again', ADA)).toBe('saved')
+      const together = [
+        store.saveLead('ada', ADA),
+        store.saveResponse(responseOf('session_1', LOW, ADA.email)),
+        store.saveLead('ada-again', ADA),
+      ]
+      expect(await Promise.all(together)).toEqual(['repeated', 'repeated', 'saved'])
       expect(await countOf(owner, ADA.email)).toEqual({ leads: 1, responses: 0 })
     })
 

@@ -45,9 +45,9 @@ export const MODEL: Model = {
   },
 }
 
-/** With other ranges: `changes` by the place of the stage, from 0. */
+/** With other ranges: `changes` by the index of the stage. */
 export function withStages(changes: Readonly<Record<number, Partial<Stage>>>): Model {
-  return { ...MODEL, stages: MODEL.stages.map((stage, place) => ({ ...stage, ...changes[place] })) }
+  return { ...MODEL, stages: MODEL.stages.map((stage, index) => ({ ...stage, ...changes[index] })) }
 }
 
 export const WITHOUT_GAPS = withStages({

@@ -1,7 +1,8 @@
 import type { Milestone } from '../../domain/assessment/milestone.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
-import type { Answers } from '../../domain/assessment/assessment.ts'
+import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
+import type { LeadContext } from '../../domain/lead/lead-context.ts'
 import type { Channel } from '../../contract/event.ts'
 
 /**
@@ -77,27 +78,30 @@ export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
 export const LEADS_ON_A_PAGE = 50
 
-export type LeadRow = Lead & {
-  id: number
-  at: string
-  /** From the latest response to this email. */
-  stage: string | null
-  score: number | null
-  /** Its lowest area, and others with the same score; null if all are equal. */
-  weakest: { area: string; score: number; others: readonly string[] } | null
-  /** utm_source, or the referrer's host. */
-  source: string | null
+/** One finished assessment. */
+export type StoredResponse = AssessmentResponse & { id: number; at: string }
+
+/** State and note of one lead; version 0 if no one has changed them. */
+export type LeadNote = {
   state: LeadState
-  /** Empty if there is none. */
-  note: string
-  /** As in `LeadNote`, so that the state can be changed in the list. */
-  noteVersion: number
-  /** Why it is in quarantine. */
-  quarantine: string | null
+  text: string
+  version: number
+  changed: { at: string; by: string } | null
 }
 
+export type StoredLead = Lead &
+  LeadContext & {
+    id: number
+    at: string
+    /** Why it is in quarantine. */
+    quarantine: string | null
+    /** To this email. */
+    latestResponse: StoredResponse | null
+    note: LeadNote
+  }
+
 /** `count`: on all pages. */
-export type LeadsPage = { rows: readonly LeadRow[]; count: number }
+export type LeadsPage = { leads: readonly StoredLead[]; count: number }
 
 export type FilterChoices = {
   stages: readonly string[]
@@ -115,45 +119,14 @@ export type DeskCounts = {
   failed: number
 }
 
-/** State and note of one lead; version 0 if no one has changed them. */
-export type LeadNote = {
-  state: LeadState
-  text: string
-  version: number
-  changed: { at: string; by: string } | null
-}
-
-/** One finished assessment, as stored. */
-export type LeadRun = {
-  at: string
-  score: number
-  stage: string
-  sections: readonly { name: string; score: number }[]
-  /** Only answers to the current questions have a report. */
-  modelVersion: number
-  answers: Answers
-}
-
-/** `run`: the latest of this email. */
-type Colleague = { lead: LeadRow; run: LeadRun | null }
-
+/** Everything about a lead's email. Of each kind the newest are first, at most fifty. */
 export type LeadDetail = {
-  lead: LeadRow
-  note: LeadNote
-  /** The full source of the lead. */
-  origin: {
-    source: string | null
-    medium: string | null
-    campaign: string | null
-    referrer: string | null
-  }
-  consent: string | null
-  /** Runs of this email, newest first, at most fifty. */
-  runs: readonly LeadRun[]
-  /** Form submissions of this email, newest first, at most fifty. */
+  lead: StoredLead
+  responses: readonly StoredResponse[]
+  /** Of the form. */
   submissions: readonly { id: number; at: string }[]
-  /** The newest lead of each other email at the same domain, newest first, at most twenty. */
-  colleagues: readonly Colleague[]
+  /** The newest lead of each other email at the same domain, at most twenty. */
+  colleagues: readonly StoredLead[]
   deliveries: readonly DeliveryRow[]
 }
 

@@ -36,7 +36,7 @@ export const leadQuery = v.object({
   search: v.exactOptional(shortText),
   /** Stage name of the latest response. */
   stage: v.exactOptional(shortText),
-  /** As in `LeadRow`; empty for leads without a known source. */
+  /** As `sourceNameOf` has it; empty for leads without a known source. */
   source: v.exactOptional(shortText),
   /** First and last day, both included. */
   from: v.exactOptional(day),

@@ -22,20 +22,20 @@ it('lists leads with their latest response, newest first, without quarantine', a
   const desk = await openTestDesk()
   await sow(desk)
   const anna = await asUser(desk, 'anna')
-  const { rows, count } = await anna.read<LeadsPage>(DESK_PATHS.leads)
+  const { leads, count } = await anna.read<LeadsPage>(DESK_PATHS.leads)
   expect(count).toBe(3)
-  expect(rows.map(({ name }) => name)).toEqual(['Carla Ruiz', 'Ben Osei', 'Ada Marsh'])
-  expect(rows[2]).toMatchObject({
+  expect(leads.map(({ name }) => name)).toEqual(['Carla Ruiz', 'Ben Osei', 'Ada Marsh'])
+  expect(leads[2]).toMatchObject({
     ...ADA,
-    score: 35 / 12,
-    weakest: { area: 'Measurement & Optimization', score: 8 / 3, others: [] },
-    source: 'linkedin',
-    state: 'new',
-    note: '',
-    noteVersion: 0,
+    latestResponse: {
+      overallScore: 35 / 12,
+      sectionScores: { 'Measurement & Optimization': 8 / 3 },
+    },
+    utm_source: 'linkedin',
+    note: { state: 'new', text: '', version: 0, changed: null },
     quarantine: null,
   })
-  expect(rows[1]).toMatchObject({ stage: null, score: null, weakest: null, source: null })
+  expect(leads[1]).toMatchObject({ latestResponse: null, utm_source: null })
 })
 
 it('filters and sorts by the query', async () => {
@@ -43,8 +43,8 @@ it('filters and sorts by the query', async () => {
   await sow(desk)
   const anna = await asUser(desk, 'anna')
   const names = async (query: Record<string, string>) => {
-    const { rows } = await anna.read<LeadsPage>(DESK_PATHS.leads, query)
-    return rows.map(({ name }) => name)
+    const { leads } = await anna.read<LeadsPage>(DESK_PATHS.leads, query)
+    return leads.map(({ name }) => name)
   }
   expect(await names({ search: 'LARK vp' })).toEqual(['Ben Osei', 'Ada Marsh'])
   expect(await names({ finished: 'no' })).toEqual(['Ben Osei'])
@@ -66,10 +66,10 @@ it('has fifty leads on a page', async () => {
   }
   const anna = await asUser(desk, 'anna')
   const first = await anna.read<LeadsPage>(DESK_PATHS.leads)
-  expect([first.rows.length, first.count]).toEqual([50, 51])
+  expect([first.leads.length, first.count]).toEqual([50, 51])
   const second = await anna.read<LeadsPage>(DESK_PATHS.leads, { page: '2' })
-  expect(second.rows.map(({ name }) => name)).toEqual(['Person 1'])
-  expect((await anna.read<LeadsPage>(DESK_PATHS.leads, { page: '3' })).rows).toEqual([])
+  expect(second.leads.map(({ name }) => name)).toEqual(['Person 1'])
+  expect((await anna.read<LeadsPage>(DESK_PATHS.leads, { page: '3' })).leads).toEqual([])
 })
 
 it('lists the filter choices', async () => {

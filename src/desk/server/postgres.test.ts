@@ -15,13 +15,13 @@ it('works the same on PostgreSQL, and never replies 500', async () => {
   expect(list.count).toBe(2)
   for (const name of ['search', 'stage', 'source']) {
     const none = await anna.read<LeadsPage>(DESK_PATHS.leads, { [name]: 'a\0' })
-    expect(none, name).toEqual({ rows: [], count: 0 })
+    expect(none, name).toEqual({ leads: [], count: 0 })
   }
   const change = { id: 1, state: 'closed', text: 'Done', version: 0 }
   expect((await anna.post(DESK_PATHS.note, change)).status).toBe(200)
   expect((await anna.post(DESK_PATHS.note, change)).status).toBe(409)
-  const { note, runs, colleagues } = await anna.read<LeadDetail>(DESK_PATHS.lead, { id: '1' })
-  expect([note.text, runs.length, colleagues.length]).toEqual(['Done', 1, 1])
+  const { lead, responses, colleagues } = await anna.read<LeadDetail>(DESK_PATHS.lead, { id: '1' })
+  expect([lead.note.text, responses.length, colleagues.length]).toEqual(['Done', 1, 1])
   const numbers = await anna.read<Numbers>(DESK_PATHS.numbers, { days: '7' })
   expect(numbers).toMatchObject({ leads: { count: 2 }, finished: { count: 1, before: 0 } })
   const csv = await anna.get(`${DESK_PATHS.leadsFile}?state=closed`)

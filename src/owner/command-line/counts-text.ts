@@ -1,5 +1,5 @@
 import { counted } from '../../domain/counted.ts'
-import type { RowCounts } from '../../store/store.ts'
+import type { RowCounts } from '../../store/erase.ts'
 
 /** '1 lead and 2,000 responses'. */
 export function countsText({ leads, responses }: RowCounts): string {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { OutcomeUnknownError } from '../../store/store.ts'
-import type { MilestoneCount } from '../../store/store.ts'
+import { OutcomeUnknownError } from '../../store/errors.ts'
+import type { MilestoneCount } from '../../store/milestone-counts.ts'
 import { createLog } from '../log.ts'
 import { startMilestoneCounts } from './milestone-counts.ts'
 

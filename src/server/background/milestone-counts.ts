@@ -1,15 +1,10 @@
 import type { Milestone } from '../../domain/assessment/milestone.ts'
-import { OutcomeUnknownError } from '../../store/store.ts'
+import { OutcomeUnknownError } from '../../store/errors.ts'
 import type { Store } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 
-export type MilestoneCounts = {
-  add(milestone: Milestone): void
-  /** Saves the counts. If the store rejects them, they wait for the next time. */
-  flush(): Promise<void>
-  stop(): Promise<void>
-}
+export type MilestoneCounts = ReturnType<typeof startMilestoneCounts>
 
 const FLUSH_EVERY_MS = 60_000
 
@@ -18,7 +13,7 @@ export function startMilestoneCounts(
   store: Pick<Store, 'addMilestones'>,
   log: Log,
   now: () => Date = () => new Date(),
-): MilestoneCounts {
+) {
   let counts = new Map<string, { day: string; milestone: Milestone; count: number }>()
   let flushing = Promise.resolve()
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS)
@@ -50,7 +45,8 @@ export function startMilestoneCounts(
   }
 
   return {
-    add: (milestone) => addMany(now().toISOString().slice(0, 10), milestone, 1),
+    add: (milestone: Milestone) => addMany(now().toISOString().slice(0, 10), milestone, 1),
+    /** Saves the counts. If the store rejects them, they wait for the next time. */
     flush,
     stop() {
       clearInterval(timer)

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { StoreUnavailableError } from '../../store/store.ts'
-import type { SaveOutcome } from '../../store/store.ts'
+import { StoreUnavailableError } from '../../store/errors.ts'
+import type { SaveOutcome } from '../../store/commit/keep-rows.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
 import { sendProblem } from './problem.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { KEY, LEAD, RESPONSE, openApp } from '../../../tests/support/test-app.ts'
-import { StoreUnavailableError } from '../../store/store.ts'
+import { StoreUnavailableError } from '../../store/errors.ts'
 
 const LEADS = 'maturity_quiz_leads'
 const LINK = {

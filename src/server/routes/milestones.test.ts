@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MILESTONES_PATH } from '../../contract/api.ts'
-import type { MilestoneCount } from '../../store/store.ts'
+import type { MilestoneCount } from '../../store/milestone-counts.ts'
 import { openApp } from '../../../tests/support/test-app.ts'
 
 async function setup() {

@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from '../store.ts'
+import { StoreUnavailableError } from '../errors.ts'
 
 /** Rejects with StoreUnavailableError after `ms`; whether `work` still succeeds is then unknown. */
 export function answerWithin<Value>(ms: number, work: Promise<Value>): Promise<Value> {

@@ -1,9 +1,23 @@
 import { responseCompleted } from '../../contract/event.ts'
 import type { CopyAsked } from '../../contract/event.ts'
+import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
+import type { Lead } from '../../domain/lead/lead.ts'
 import { deliveryOf, insertDeliveries } from '../outbox.ts'
 import type { Sql } from '../sql/sql.ts'
-import type { Copy, CopyOutcome } from '../store.ts'
+import type { SaveOutcome } from './keep-rows.ts'
 import { leadHashOf, leadKeyOf, responseRowOf } from '../stored-row.ts'
+
+/** A lead with its key, and a response, as a browser sent them before. */
+export type Copy = {
+  leadKey: string
+  lead: Lead
+  response: AssessmentResponse
+  /** The reader's day, '2026-11-20'. */
+  day?: string | undefined
+}
+
+/** `conflict`: there is no such lead or response; nothing was written. `limited`: `mayAdd` returned false. */
+type CopyOutcome = SaveOutcome | 'limited'
 
 const FIND_ROWS = `
   SELECT lead.quarantine FROM maturity_quiz_leads AS lead, assessment_responses AS response

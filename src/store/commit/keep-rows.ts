@@ -1,9 +1,14 @@
-import type { RowTable, Sql, Transaction } from '../sql/sql.ts'
+import type { IfErased, RowTable, Sql, Transaction } from '../sql/sql.ts'
 import { textOf } from '../sql/sql.ts'
-import type { SaveOutcome } from '../store.ts'
 import { insertDeliveries } from '../outbox.ts'
 import { ROW_TABLES } from '../stored-row.ts'
 import type { StoredRow } from '../stored-row.ts'
+
+/**
+ * `saved`: a new row is durable. `repeated`: the same key with the same values is already durable.
+ * `conflict`: the key belongs to other values; nothing was written.
+ */
+export type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 
 /**
  * Writes the rows with their deliveries, each key once, and returns the outcome of each. Call it inside a
@@ -13,12 +18,16 @@ import type { StoredRow } from '../stored-row.ts'
 export async function keepRows(
   sql: Transaction,
   rows: readonly StoredRow[],
+  ifErased: IfErased = 'leave out',
 ): Promise<SaveOutcome[]> {
   const outcomes = new Map<StoredRow, SaveOutcome>()
-  for (const table of ROW_TABLES) {
-    const own = rows.filter((row) => row.table === table)
-    if (own.length > 0) await keepInTable(sql, table, own, outcomes)
-  }
+  // Side by side: on PostgreSQL neither waits for the other's reply.
+  await Promise.all(
+    ROW_TABLES.map(async (table) => {
+      const own = rows.filter((row) => row.table === table)
+      if (own.length > 0) await keepInTable(sql, table, own, outcomes, ifErased)
+    }),
+  )
   const saved = rows.filter((row) => outcomes.get(row) === 'saved')
   const deliveries = saved.flatMap((row) => row.deliveries)
   if (deliveries.length > 0) await insertDeliveries(sql, deliveries)
@@ -28,7 +37,7 @@ export async function keepRows(
 /** Runs every statement without a row: rejects if the role lacks a right. */
 export async function checkRights(sql: Transaction): Promise<void> {
   for (const table of ROW_TABLES) {
-    await sql.insertRows(table, [])
+    await sql.insertRows(table, [], 'leave out')
     await readHashes(sql, table, [])
   }
   await insertDeliveries(sql, [])
@@ -39,11 +48,12 @@ async function keepInTable(
   table: RowTable,
   rows: readonly StoredRow[],
   outcomes: Map<StoredRow, SaveOutcome>,
+  ifErased: IfErased,
 ): Promise<void> {
   const firsts = new Map<string, StoredRow>()
   for (const row of rows) if (!firsts.has(row.key)) firsts.set(row.key, row)
 
-  const saved = await sql.insertRows(table, [...firsts.values()])
+  const saved = await sql.insertRows(table, [...firsts.values()], ifErased)
   const existing = [...firsts.keys()].filter((key) => !saved.has(key))
   const hashes =
     existing.length > 0 ? await readHashes(sql, table, existing) : new Map<string, string>()

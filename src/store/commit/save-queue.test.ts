@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { StoreUnavailableError } from '../store.ts'
-import type { SaveOutcome } from '../store.ts'
+import { StoreUnavailableError } from '../errors.ts'
+import type { SaveOutcome } from './keep-rows.ts'
 import { createSaveQueue } from './save-queue.ts'
 import type { SaveQueueOptions } from './save-queue.ts'
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { answerWithin } from './deadline.ts'
-import { StoreUnavailableError } from '../store.ts'
-import type { SaveOutcome } from '../store.ts'
+import { StoreUnavailableError } from '../errors.ts'
+import type { SaveOutcome } from './keep-rows.ts'
 
 export type SaveQueueOptions<Row> = {
   /**

@@ -4,7 +4,7 @@ import { addAction } from '../desk-actions.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 /** As the partial index has it. */
 export const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL'
@@ -19,7 +19,7 @@ const LEAD_ID = `
 
 /** Newest first. */
 export async function listFailed(sql: Sql): Promise<DeliveryRow[]> {
-  return readDeliveries(sql, `WHERE ${IS_FAILED}`, `LIMIT ${MOST_LISTED}`, [])
+  return readDeliveries(sql, `WHERE ${IS_FAILED}`, `LIMIT ${MAX_LISTED}`, [])
 }
 
 /** Of the rows with these keys, newest first. */

@@ -1,8 +1,7 @@
 import { LEADS_ON_A_PAGE } from '../../desk/contract/api.ts'
-import type { LeadOrder } from '../../desk/contract/api.ts'
+import type { LeadOrder, LeadsPage, StoredLead } from '../../desk/contract/api.ts'
 import type { LeadQuery } from '../../desk/contract/requests.ts'
 import { DAY_MS } from '../../domain/day.ts'
-import type { ListedLead } from '../owner-store.ts'
 import { canonicalEmail } from '../canonical-email.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlValue } from '../sql/sql.ts'
@@ -11,8 +10,8 @@ import { MODEL } from '../../generated/model.ts'
 
 /** Read at once for an export. */
 const PAGE = 500
-const MOST_SEARCH_WORDS = 8
-const MOST_SOURCES = 100
+const MAX_SEARCH_WORDS = 8
+const MAX_SOURCES = 100
 
 const STAGE_RANKS = MODEL.stages
   .map(({ name }, rank) => `WHEN '${name.replaceAll("'", "''")}' THEN ${rank}`)
@@ -36,14 +35,9 @@ const SORT_KEYS: Readonly<Record<LeadOrder, string>> = {
 const IS_NEW = `NOT EXISTS (SELECT 1 FROM assessment_lead_notes AS note
   WHERE note.lead_id = assessment_desk_leads.id AND note.state <> 'new')`
 
-export async function listLeads(
-  sql: Sql,
-  query: LeadQuery,
-  offset: number,
-): Promise<{ leads: ListedLead[]; count: number }> {
+export async function listLeads(sql: Sql, query: LeadQuery, offset: number): Promise<LeadsPage> {
+  const ids = await findIds(sql, query, `LIMIT ${LEADS_ON_A_PAGE} OFFSET ${offset}`)
   const { where, values } = conditionsOf(query)
-  const page = `${idsOf(query)} LIMIT ${LEADS_ON_A_PAGE} OFFSET ${offset}`
-  const ids = (await sql.query(page, values)).map((row) => numberOf(row['id']))
   const [row] = await sql.query(
     `SELECT count(*) AS count FROM assessment_desk_leads ${where}`,
     values,
@@ -51,30 +45,35 @@ export async function listLeads(
   return { leads: await readLeadsWith(sql, ids), count: numberOf(row?.['count']) }
 }
 
-/** The ids of all leads of a query, in its order; a LIMIT may follow. */
-function idsOf(query: LeadQuery): string {
+/** Of all leads of a query, in its order, or of a `page` of them. */
+async function findIds(sql: Sql, query: LeadQuery, page = ''): Promise<number[]> {
   const { by = 'when', direction = by === 'when' ? 'descending' : 'ascending' } = query
   const sqlDirection = direction === 'descending' ? 'DESC' : 'ASC'
   const order =
     by === 'when'
       ? `id ${sqlDirection}`
       : `${SORT_KEYS[by]} ${sqlDirection} NULLS LAST, id ${sqlDirection}`
-  return `SELECT id FROM assessment_desk_leads ${conditionsOf(query).where} ORDER BY ${order}`
+  const { where, values } = conditionsOf(query)
+  const rows = await sql.query(
+    `SELECT id FROM assessment_desk_leads ${where} ORDER BY ${order} ${page}`,
+    values,
+  )
+  return rows.map((row) => numberOf(row['id']))
 }
 
 /** Reads the ids first, so that an export has each lead once, even if more arrive meanwhile. */
 export async function* readLeads(
   sql: Sql,
   query: LeadQuery,
-): AsyncGenerator<readonly ListedLead[]> {
-  const ids = (await sql.query(idsOf(query), valuesOf(query))).map((row) => numberOf(row['id']))
+): AsyncGenerator<readonly StoredLead[]> {
+  const ids = await findIds(sql, query)
   for (let start = 0; start < ids.length; start += PAGE) {
     yield readLeadsWith(sql, ids.slice(start, start + PAGE))
   }
 }
 
 /** In the order of `ids`, without missing ones. */
-export async function readLeadsWith(sql: Sql, ids: readonly number[]): Promise<ListedLead[]> {
+export async function readLeadsWith(sql: Sql, ids: readonly number[]): Promise<StoredLead[]> {
   const rows = await sql.query(
     `${SELECT_LEADS}
      WHERE lead.id IN (SELECT CAST(id AS bigint) FROM ${sql.dialect.inputRows({ id: 'bigint' })})`,
@@ -89,16 +88,12 @@ export async function readSources(sql: Sql): Promise<string[]> {
   const rows = await sql.query(
     `SELECT coalesce(utm_source, referrer_host, '') AS source, count(*) AS leads
      FROM maturity_quiz_leads WHERE quarantine IS NULL
-     GROUP BY 1 ORDER BY leads DESC, source LIMIT ${MOST_SOURCES}`,
+     GROUP BY 1 ORDER BY leads DESC, source LIMIT ${MAX_SOURCES}`,
   )
   return rows.map((row) => textOf(row['source']))
 }
 
-/** The values of a query, for `$1`, `$2` … */
-function valuesOf(query: LeadQuery): SqlValue[] {
-  return conditionsOf(query).values
-}
-
+/** `values`: for `$1`, `$2` … in `where`. */
 function conditionsOf(query: LeadQuery): { where: string; values: SqlValue[] } {
   const { stage, finished, source, state, search = '', from, to, quarantined } = query
   const values: SqlValue[] = []
@@ -115,7 +110,7 @@ function conditionsOf(query: LeadQuery): { where: string; values: SqlValue[] } {
   if (finished) conditions.push(`response_id IS ${finished === 'yes' ? 'NOT NULL' : 'NULL'}`)
   if (state) conditions.push(state === 'new' ? IS_NEW : `state = ${bind(state)}`)
   if (source !== undefined) conditions.push(`source = ${bind(source)}`)
-  for (const word of search.split(/\s/).filter(Boolean).slice(0, MOST_SEARCH_WORDS)) {
+  for (const word of search.split(/\s/).filter(Boolean).slice(0, MAX_SEARCH_WORDS)) {
     const found = spellingsOf(word).map(
       (spelling) =>
         `assessment_folded(name || ' ' || company || ' ' || designation || ' ' || email)

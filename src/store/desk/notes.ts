@@ -1,26 +1,15 @@
-import { LEAD_STATES } from '../../desk/contract/api.ts'
 import type { LeadNote } from '../../desk/contract/api.ts'
 import type { NoteChange } from '../../desk/contract/requests.ts'
 import { addAction } from '../desk-actions.ts'
-import type { NoteOutcome } from '../owner-store.ts'
-import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Session, Sql } from '../sql/sql.ts'
-
-const UNTOUCHED: LeadNote = { state: 'new', text: '', version: 0, changed: null }
+import { NOTE_COLUMNS, noteOf } from '../stored-rows.ts'
 
 export async function readNote(sql: Sql, leadId: number): Promise<LeadNote> {
   const [row] = await sql.query(
-    `SELECT state, note, version, CAST(changed_at AS text) AS changed_at, changed_by
-     FROM assessment_lead_notes WHERE lead_id = $1`,
+    `SELECT ${NOTE_COLUMNS} FROM assessment_lead_notes AS note WHERE note.lead_id = $1`,
     [leadId],
   )
-  if (!row) return UNTOUCHED
-  return {
-    state: LEAD_STATES.find((each) => each === row['state']) ?? 'new',
-    text: textOf(row['note']),
-    version: numberOf(row['version']),
-    changed: { at: dateOf(row['changed_at']).toISOString(), by: textOf(row['changed_by']) },
-  }
+  return noteOf(row)
 }
 
 /** Replaces only the version that was seen. */
@@ -29,7 +18,7 @@ export async function saveNote(
   { id, state, text, version }: NoteChange,
   by: string,
   now: Date,
-): Promise<NoteOutcome> {
+): Promise<'saved' | 'changed meanwhile' | 'missing'> {
   return session.transaction(async (sql) => {
     const [lead] = await sql.query('SELECT id FROM maturity_quiz_leads WHERE id = $1', [id])
     if (!lead) return 'missing'

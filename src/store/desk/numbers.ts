@@ -1,18 +1,26 @@
 import { gapOf } from '../../domain/assessment/stage-of.ts'
-import type { CountWithBefore, Period, SourceCount, StoredNumbers } from '../owner-store.ts'
+import type { Numbers } from '../../desk/contract/api.ts'
+import { milestonesOf } from '../../domain/assessment/milestone.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
-import type { Sql } from '../sql/sql.ts'
+import type { Sql, SqlRow } from '../sql/sql.ts'
 import { MODEL } from '../../generated/model.ts'
 
-const MOST_SOURCES = 100
+const MAX_SOURCES = 100
 /** Before every row. */
 const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 
-export async function readNumbers(sql: Sql, period: Period): Promise<StoredNumbers> {
+/** From `since` if set, to just before `until`. */
+export type Period = { since: Date | undefined; until: Date }
+
+/** Of leads that are not in quarantine, and of all responses; zero counts included. */
+export async function readNumbers(sql: Sql, period: Period): Promise<Numbers> {
+  const { since, until } = period
   const bounds = boundsOf(period)
   return {
+    from: since ? dayOf(since.toISOString()) : null,
+    to: dayOf(new Date(until.getTime() - 1).toISOString()),
     ...(await readFigures(sql, period, bounds)),
-    milestones: await readMilestones(sql, bounds),
+    funnel: await readFunnel(sql, bounds),
     ...(await readStages(sql, bounds)),
     ...(await readSourceCounts(sql, bounds)),
     answers: await readAnswers(sql, bounds),
@@ -37,14 +45,14 @@ async function readFigures(sql: Sql, { since, until }: Period, bounds: Bounds) {
      FROM assessment_milestone_counts WHERE milestone = 'home' AND day >= $4 AND day < $6`,
     [start, ...bounds, ...[start, ...bounds].map(dayOf)],
   )
-  const figureOf = (name: string): CountWithBefore => {
+  const figureOf = (name: string) => {
     const row = rows.find((each) => each['name'] === name)
-    return { count: numberOf(row?.['current']), before: numberOf(row?.['earlier']) }
+    return { count: numberOf(row?.['current']), before: since ? numberOf(row?.['earlier']) : null }
   }
   return {
     visits: figureOf('visits'),
     leads: figureOf('leads'),
-    responses: figureOf('responses'),
+    finished: figureOf('responses'),
   }
 }
 
@@ -58,32 +66,29 @@ export function boundsOf({ since, until }: Period): Bounds {
 /** The hundred with the most leads, and the count of all others. */
 async function readSourceCounts(sql: Sql, bounds: Bounds) {
   const rows = await sql.query(
-    `SELECT CASE WHEN place <= ${MOST_SOURCES} THEN source END AS source,
+    `SELECT CASE WHEN rank <= ${MAX_SOURCES} THEN source END AS source,
        sum(leads) AS leads, sum(finished) AS finished
      FROM (
-       SELECT source, leads, finished, row_number() OVER (ORDER BY leads DESC, source) AS place
+       SELECT source, leads, finished, row_number() OVER (ORDER BY leads DESC, source) AS rank
        FROM (
          SELECT source, count(*) AS leads, count(response_id) AS finished
          FROM assessment_desk_leads
          WHERE quarantine IS NULL AND created_at >= $1 AND created_at < $2 GROUP BY source
        ) AS counted
-     ) AS placed
+     ) AS ranked
      GROUP BY 1 ORDER BY 2 DESC, 1`,
     bounds,
   )
-  const counts = rows.map((row) => ({
-    source: row['source'] === null ? undefined : textOf(row['source']),
-    leads: numberOf(row['leads']),
-    finished: numberOf(row['finished']),
-  }))
-  const none: SourceCount = { leads: 0, finished: 0 }
-  const { leads, finished } = counts.find(({ source }) => source === undefined) ?? none
   return {
-    sources: counts.flatMap(({ source, ...count }) =>
-      source === undefined ? [] : [{ source, ...count }],
-    ),
-    otherSources: { leads, finished },
+    sources: rows
+      .filter((row) => row['source'] !== null)
+      .map((row) => ({ source: textOf(row['source']) || null, ...leadCountsOf(row) })),
+    rest: leadCountsOf(rows.find((row) => row['source'] === null)),
   }
+}
+
+function leadCountsOf(row: SqlRow | undefined) {
+  return { leads: numberOf(row?.['leads'] ?? 0), finished: numberOf(row?.['finished'] ?? 0) }
 }
 
 /** There are few scores, so they are looked at here. */
@@ -91,31 +96,32 @@ async function readStages(sql: Sql, bounds: Bounds) {
   const rows = await sql.query(
     `SELECT maturity_stage AS stage, overall_score AS score, count(*) AS count
      FROM assessment_responses WHERE created_at >= $1 AND created_at < $2
-     GROUP BY maturity_stage, overall_score`,
+     GROUP BY maturity_stage, overall_score ORDER BY maturity_stage`,
     bounds,
   )
-  const stages = new Map<string, number>()
+  const counts = new Map(MODEL.stages.map(({ name }) => [name, 0]))
   let inGaps = 0
   for (const row of rows) {
     const [stage, count] = [textOf(row['stage']), numberOf(row['count'])]
     const gap = stage === MODEL.gapStage ? gapOf(MODEL, numberOf(row['score'])) : undefined
-    stages.set(stage, (stages.get(stage) ?? 0) + count)
+    counts.set(stage, (counts.get(stage) ?? 0) + count)
     if (gap && gap.below !== stage) inGaps += count
   }
-  return { stages, inGaps }
+  return { stages: Array.from(counts, ([stage, count]) => ({ stage, count })), inGaps }
 }
 
 /** Counts whole days, from the first to the last day of the period. */
-async function readMilestones(sql: Sql, bounds: Bounds): Promise<Map<string, number>> {
+async function readFunnel(sql: Sql, bounds: Bounds): Promise<Numbers['funnel']> {
   const rows = await sql.query(
     `SELECT milestone, sum(count) AS count FROM assessment_milestone_counts
      WHERE day >= $1 AND day < $2 GROUP BY milestone`,
     bounds.map(dayOf),
   )
-  return new Map(rows.map((row) => [textOf(row['milestone']), numberOf(row['count'])]))
+  const counts = new Map(rows.map((row) => [textOf(row['milestone']), numberOf(row['count'])]))
+  return milestonesOf(MODEL).map((milestone) => ({ milestone, count: counts.get(milestone) ?? 0 }))
 }
 
-async function readAnswers(sql: Sql, bounds: Bounds): Promise<StoredNumbers['answers']> {
+async function readAnswers(sql: Sql, bounds: Bounds): Promise<Numbers['answers']> {
   const rows = await sql.query(
     `SELECT CAST(answer.key AS integer) AS question, CAST(answer.value AS integer) AS option,
        count(*) AS count

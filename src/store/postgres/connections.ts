@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 
 import { answerWithin } from '../commit/deadline.ts'
 import { connectErrorOf, postgresCodeOf } from './errors.ts'
-import { OutcomeUnknownError } from '../store.ts'
+import { OutcomeUnknownError } from '../errors.ts'
 
 /** Milliseconds; below the 2.5 s within which every request is answered. */
 export const ANSWER_WITHIN_MS = 2000

@@ -1,5 +1,5 @@
 import { tlsProblemOf } from '../../domain/tls-problem.ts'
-import { StoreUnavailableError } from '../store.ts'
+import { StoreUnavailableError } from '../errors.ts'
 
 /** SQLSTATE classes of values that PostgreSQL will never accept: data and integrity. */
 const ROW_AT_FAULT = /^2[23]/

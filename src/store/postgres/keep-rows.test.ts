@@ -11,7 +11,7 @@ import { sqlOf } from './sql.ts'
 
 const ROLE_SQL = readFileSync(new URL('./role.sql', import.meta.url), 'utf8')
 
-const client = new Client({ connectionString: await createDatabase() })
+const client = new Client({ connectionString: await createDatabase(), pipeline: true })
 await client.connect()
 await applySchema(client)
 const sql = sqlOf(client)

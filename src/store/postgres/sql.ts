@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 
 import { textOf } from '../sql/sql.ts'
-import type { Dialect, NewRow, RowTable, Session, Sql, Transaction } from '../sql/sql.ts'
-import { ErasedMeanwhileError } from '../store.ts'
+import type { Dialect, IfErased, NewRow, RowTable, Session, Sql, Transaction } from '../sql/sql.ts'
+import { ErasedRowsError } from '../errors.ts'
 import { erasureMarkOf } from '../stored-row.ts'
 import type { Transact } from './connections.ts'
 
@@ -40,7 +40,7 @@ export function sqlOf(client: ClientBase): Transaction {
     query: async (text, values = []) =>
       (await client.query<Record<string, unknown>>(text, [...values])).rows,
   }
-  return { ...sql, insertRows: (table, rows) => insertRows(sql, table, rows) }
+  return { ...sql, insertRows: (...args) => insertRows(sql, ...args) }
 }
 
 /** In the order of the keys, so that two servers never wait for each other. */
@@ -48,15 +48,17 @@ async function insertRows(
   sql: Sql,
   { name, key, columns }: RowTable,
   rows: readonly NewRow[],
+  ifErased: IfErased,
 ): Promise<Set<string>> {
   const types = { [key]: 'text', body_hash: 'text', ...columns }
   const names = Object.keys(types).join()
   const marks = new Map(rows.map((row) => [row.key, erasureMarkOf(row.key)]))
+  const unmarked = `WHERE NOT EXISTS (
+    SELECT FROM assessment_erased WHERE table_name = '${name}' AND row_key = input.mark)`
   const insert = sql.query(
     `INSERT INTO ${name} (${names})
      SELECT ${names} FROM ${POSTGRES_DIALECT.inputRows({ ...types, mark: 'text' })}
-     WHERE NOT EXISTS (
-       SELECT FROM assessment_erased WHERE table_name = '${name}' AND row_key = input.mark)
+     ${ifErased === 'leave out' ? unmarked : ''}
      ORDER BY ${key} ON CONFLICT (${key}) DO NOTHING RETURNING ${key} AS key`,
     [
       JSON.stringify(
@@ -77,7 +79,7 @@ async function insertRows(
   const keys = saved.map((row) => textOf(row['key']))
   const erased = new Set(marked.map((row) => row['row_key']))
   if (keys.some((each) => erased.has(marks.get(each)))) {
-    throw new ErasedMeanwhileError('Rows were erased meanwhile')
+    throw new ErasedRowsError('Rows of this transaction are erased')
   }
   return new Set(keys)
 }

@@ -25,8 +25,15 @@ export type NewRow = {
 
 export interface Transaction extends Sql {
   /** Inserts the rows whose keys are neither in the table nor marked as erased, and returns these keys. */
-  insertRows(table: RowTable, rows: readonly NewRow[]): Promise<ReadonlySet<string>>
+  insertRows(
+    table: RowTable,
+    rows: readonly NewRow[],
+    ifErased: IfErased,
+  ): Promise<ReadonlySet<string>>
 }
+
+/** What marked rows do: they are left out, or may end the transaction, which PostgreSQL does faster. */
+export type IfErased = 'leave out' | 'throw'
 
 export interface Session extends Sql {
   /**

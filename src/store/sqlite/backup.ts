@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { syncFile, syncFolder } from '../files.ts'
-import type { RowCounts } from '../store.ts'
+import type { RowCounts } from '../erase.ts'
 import { existingFile, mapErrorsOn } from './owner-store.ts'
 import { checkOrigin } from './schema.ts'
 import { readPragma, rowsOf } from './statements.ts'

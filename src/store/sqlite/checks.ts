@@ -5,7 +5,7 @@ import { checkVersion } from './version.ts'
 
 const SYNCHRONOUS_FULL = 2
 /** Checking this much takes about a quarter of a second. */
-const MOST_CHECKED_BYTES = 100_000_000
+const MAX_CHECKED_BYTES = 100_000_000
 
 /** For each connection that writes. */
 export function setUp(db: DatabaseSync): void {
@@ -40,7 +40,7 @@ export function checkModes(db: DatabaseSync): void {
 }
 
 /** Never repairs anything: damage stays as evidence, beside the backup. */
-export function checkIntegrity(db: DatabaseSync, mostBytes = MOST_CHECKED_BYTES): void {
+export function checkIntegrity(db: DatabaseSync, mostBytes = MAX_CHECKED_BYTES): void {
   const bytes = Number(readPragma(db, 'page_count')) * Number(readPragma(db, 'page_size'))
   if (bytes > mostBytes || readPragma(db, 'quick_check(1)') === 'ok') return
   throw new Error(

@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { deleteMarkedRows } from '../erase.ts'
 import { syncFile, syncFolder } from '../files.ts'
-import type { RowCounts } from '../store.ts'
+import type { RowCounts } from '../erase.ts'
 import { checkedCountsOf, countsOf, NAME, withReader } from './backup.ts'
 import { setUp } from './checks.ts'
 import { lockDatabaseFile } from './database-file.ts'

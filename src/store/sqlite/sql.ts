@@ -49,10 +49,10 @@ export function sqliteSession(db: DatabaseSync, mapErrors: MapErrors, busyMs: nu
   return {
     dialect: DIALECT,
     query: (text, values = []) =>
-      inTurn(() => whenFree(busyMs, mapErrors, () => run(db, text, values))),
+      inTurn(() => retryWhileBusy(busyMs, mapErrors, () => run(db, text, values))),
     transaction: (work) =>
       inTurn(async () => {
-        await whenFree(busyMs, mapErrors, () => db.exec('BEGIN IMMEDIATE'))
+        await retryWhileBusy(busyMs, mapErrors, () => db.exec('BEGIN IMMEDIATE'))
         try {
           const value = await work(sql)
           mapErrors(() => db.exec('COMMIT'))
@@ -65,7 +65,7 @@ export function sqliteSession(db: DatabaseSync, mapErrors: MapErrors, busyMs: nu
 }
 
 /** Retries for `busyMs` while another program has the lock. */
-async function whenFree<Value>(
+async function retryWhileBusy<Value>(
   busyMs: number,
   mapErrors: MapErrors,
   work: () => Value,

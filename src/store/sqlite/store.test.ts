@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { openSqliteStore } from './store.ts'
-import { StoreUnavailableError } from '../store.ts'
+import { StoreUnavailableError } from '../errors.ts'
 import type { Store } from '../store.ts'
 import { ADA, describeStore, responseOf } from '../../../tests/support/store-suite.ts'
 import { testFolder } from '../../../tests/support/test-folder.ts'

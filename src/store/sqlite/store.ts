@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-import { createStore } from '../create-store.ts'
-import { StoreUnavailableError } from '../store.ts'
+import { createStore } from '../store.ts'
+import { StoreUnavailableError } from '../errors.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { checkIntegrity, checkModes, setUp } from './checks.ts'
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'

@@ -79,8 +79,8 @@ test('the frame sends its height only to the origin that it got', async ({
     })
   })
   await page.goto(hosts.origin)
-  for (const place of frames.keys()) {
-    const frame = page.frameLocator('iframe').nth(place)
+  for (const index of frames.keys()) {
+    const frame = page.frameLocator('iframe').nth(index)
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
   }
   const received = () => page.evaluate(() => Reflect.get(window, 'received') as number[])

@@ -37,9 +37,9 @@ test('Copy as text copies the diagnosis, the areas, the decision, all three step
     expect(copied).toContain(text)
   const steps = sectionOf(page, 'The next 90 days').getByRole('listitem')
   await expect(steps).toHaveCount(3)
-  for (const [place, step] of (await steps.all()).entries()) {
+  for (const [index, step] of (await steps.all()).entries()) {
     const heading = (await step.getByRole('heading').textContent())?.replace(/^Step \d /, '')
-    expect(copied).toContain(`${place + 1}. ${heading}: `)
+    expect(copied).toContain(`${index + 1}. ${heading}: `)
     expect(copied).toContain(await step.getByRole('paragraph').textContent())
   }
   expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())

@@ -38,7 +38,12 @@ const VARIANTS = {
     { file: 'store/sqlite/schema.sql', from: / UNIQUE/g, to: '' },
     { file: 'store/postgres/schema.sql', from: / UNIQUE/g, to: '' },
     {
-      file: 'store/commit/keep-rows.ts',
+      file: 'store/sqlite/sql.ts',
+      from: 'ON CONFLICT (${key}) DO NOTHING',
+      to: 'ON CONFLICT DO NOTHING',
+    },
+    {
+      file: 'store/postgres/sql.ts',
       from: 'ON CONFLICT (${key}) DO NOTHING',
       to: 'ON CONFLICT DO NOTHING',
     },

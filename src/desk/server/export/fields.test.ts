@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { answersOf } from '../../../../tests/support/answer-sets.ts'
-import type { ListedLead, StoredResponse } from '../../../store/owner-store.ts'
+import type { StoredLead, StoredResponse } from '../../contract/api.ts'
 import { responseOf } from '../../../../tests/support/store-suite.ts'
 import {
   LEAD_FIELD_NAMES,
@@ -15,15 +15,14 @@ import { MODEL } from '../../../generated/model.ts'
 const RESPONSE: StoredResponse = {
   ...responseOf('session_1', answersOf('122 334 455 155')),
   id: 7,
-  createdAt: new Date('2026-11-20T10:00:00.000Z'),
+  at: '2026-11-20T10:00:00.000Z',
 }
-const LEAD: ListedLead = {
+const LEAD: StoredLead = {
   ...{ id: 3, name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' },
-  ...{ createdAt: new Date('2026-11-19T10:00:00.000Z'), quarantine: undefined },
+  ...{ at: '2026-11-19T10:00:00.000Z', quarantine: null },
   ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
   ...{ referrer_host: 'www.linkedin.com', consent: 'Write to me.', latestResponse: RESPONSE },
-  ...{ state: 'contacted', note: 'Calls back on Monday' },
-  noteVersion: 1,
+  note: { state: 'contacted', text: 'Calls back on Monday', version: 1, changed: null },
 }
 
 it('has columns for a lead and its latest result, with scores as the report shows them', () => {
@@ -73,7 +72,7 @@ it('keeps stage and score of another version of the questions, and quotes no que
 })
 
 it('has the same columns for a lead without a response', () => {
-  const fields = leadFieldsOf({ ...LEAD, latestResponse: undefined })
+  const fields = leadFieldsOf({ ...LEAD, latestResponse: null })
 
   expect(Object.keys(fields)).toEqual(LEAD_FIELD_NAMES)
   expect(fields).toMatchObject({ overall_score: null, weakest_1: null, next_stage: null })

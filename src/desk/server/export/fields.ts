@@ -2,7 +2,7 @@ import { readAnswersOf } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { LEAD_FIELDS } from '../../../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../../../domain/lead/lead-source.ts'
-import type { ListedLead, StoredResponse } from '../../../store/owner-store.ts'
+import type { StoredLead, StoredResponse } from '../../contract/api.ts'
 import type { Cell } from './csv.ts'
 import { summaryOf } from './summary.ts'
 import type { WordedAnswer } from './summary.ts'
@@ -20,13 +20,11 @@ export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
     company: '',
     designation: '',
     email: '',
-    createdAt: new Date(0),
+    at: '',
     ...{
-      quarantine: undefined,
-      latestResponse: undefined,
-      state: 'new',
-      note: '',
-      noteVersion: 0,
+      quarantine: null,
+      latestResponse: null,
+      note: { state: 'new', text: '', version: 0, changed: null },
       ...NO_SOURCE,
     },
   }),
@@ -45,25 +43,25 @@ export const RESPONSE_FIELD_NAMES: readonly string[] = [
 ]
 
 /** The lead with a summary of its email's latest response; null without one. */
-export function leadFieldsOf(lead: ListedLead): Fields {
+export function leadFieldsOf(lead: StoredLead): Fields {
   const { latestResponse: latest } = lead
   return {
     id: lead.id,
-    created_at: lead.createdAt.toISOString(),
+    created_at: lead.at,
     ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, lead[field]])),
     ...resultFields(latest),
     ...sectionFields(latest),
     ...summaryFields(latest),
     ...Object.fromEntries(SOURCE_FIELDS.map((field) => [field, lead[field]])),
     consent: lead.consent ?? null,
-    state: lead.state,
-    note: lead.note,
+    state: lead.note.state,
+    note: lead.note.text,
   }
 }
 
-function resultFields(latest: StoredResponse | undefined): Fields {
+function resultFields(latest: StoredResponse | null): Fields {
   return {
-    last_finished_at: latest?.createdAt.toISOString() ?? null,
+    last_finished_at: latest?.at ?? null,
     overall_score: latest ? shown(latest.overallScore) : null,
     maturity_stage: latest?.maturityStage ?? null,
     model_version: latest?.modelVersion ?? null,
@@ -71,7 +69,7 @@ function resultFields(latest: StoredResponse | undefined): Fields {
 }
 
 /** Only answers to the current questions; others have other questions. */
-function summaryFields(latest: StoredResponse | undefined): Fields {
+function summaryFields(latest: StoredResponse | null): Fields {
   const answers = readAnswersOf(MODEL, latest?.modelVersion, latest?.responses)
   const summary = answers && summaryOf(answers)
   return {
@@ -87,7 +85,7 @@ export function responseFieldsOf(response: StoredResponse): Fields {
   const { responses } = response
   return {
     id: response.id,
-    created_at: response.createdAt.toISOString(),
+    created_at: response.at,
     session_id: response.sessionId,
     user_email: response.userEmail,
     overall_score: shown(response.overallScore),
@@ -98,7 +96,7 @@ export function responseFieldsOf(response: StoredResponse): Fields {
   }
 }
 
-function sectionFields(response: StoredResponse | undefined): Fields {
+function sectionFields(response: StoredResponse | null): Fields {
   return Object.fromEntries(
     MODEL.sections.map(({ key, name }) => {
       const score = response?.sectionScores[name]

@@ -5,10 +5,11 @@ import { DESK_PATHS } from '../../contract/api.ts'
 import type { BenchmarkBand, BenchmarkView } from '../../contract/api.ts'
 import type { Band } from '../../../domain/benchmark/bands.ts'
 import { MIN_PEOPLE } from '../../../domain/benchmark/edition.ts'
-import type { Benchmark, OwnerStore } from '../../../store/owner-store.ts'
+import type { OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
 import { actorOf } from '../sessions.ts'
 import { publishBenchmark, readBenchmark } from '../../../store/benchmark.ts'
+import type { Benchmark } from '../../../store/benchmark.ts'
 
 export function addBenchmark(app: FastifyInstance, store: OwnerStore): void {
   const readView = async () => viewOf(await readBenchmark(store, SITE.ownDomains))

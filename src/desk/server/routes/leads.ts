@@ -6,7 +6,6 @@ import type { LeadQuery } from '../../contract/requests.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf } from '../export/fields.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../export/csv.ts'
-import { rowOf } from '../lead-rows.ts'
 import { leadQuery, page, read } from '../../contract/requests.ts'
 import { actorOf } from '../sessions.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -19,10 +18,9 @@ export function addLeads(app: FastifyInstance, store: OwnerStore): void {
 
   app.get(DESK_PATHS.leads, async ({ query: params }) => {
     const query = read(leadQuery, params)
-    if (isImpossible(query)) return { rows: [], count: 0 } satisfies LeadsPage
+    if (isImpossible(query)) return { leads: [], count: 0 } satisfies LeadsPage
     const offset = (read(page, params).page - 1) * LEADS_ON_A_PAGE
-    const { leads, count } = await listLeads(store, query, offset)
-    return { rows: leads.map(rowOf), count } satisfies LeadsPage
+    return (await listLeads(store, query, offset)) satisfies LeadsPage
   })
 
   app.get(DESK_PATHS.leadsFile, async (request, reply) => {

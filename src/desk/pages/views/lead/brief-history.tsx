@@ -1,17 +1,17 @@
-import type { LeadDetail, LeadRun } from '../../../contract/api.ts'
+import type { LeadDetail, StoredResponse } from '../../../contract/api.ts'
 import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../../../domain/assessment/assessment.ts'
 import { Point, Points } from './points.tsx'
 import { Part } from '../../parts/view.tsx'
 import { minuteText } from '../../format.ts'
 import { choiceOf, topicOf } from './brief-words.ts'
-import { currentAnswersOf } from './runs.ts'
+import { currentAnswersOf } from '../../responses.ts'
 import { MODEL } from '../../../../generated/model.ts'
 
 const MAX_DIFFERENCES = 3
 
-/** What changed since the earlier run, if both answer the current questions. */
-export function Changes({ runs: [latest, before] }: { runs: readonly LeadRun[] }) {
+/** What changed since the earlier response, if both answer the current questions. */
+export function Changes({ responses: [latest, before] }: { responses: readonly StoredResponse[] }) {
   const now = currentAnswersOf(latest)
   const then = currentAnswersOf(before)
   if (!before || !now || !then) return null
@@ -36,8 +36,8 @@ type DifferencesProps = { detail: LeadDetail; answers: CompleteAnswers }
 /** Where colleagues differ most. */
 export function Differences({ detail: { lead, colleagues }, answers }: DifferencesProps) {
   const others = colleagues.flatMap((colleague) => {
-    const theirs = currentAnswersOf(colleague.run)
-    return theirs ? [{ name: colleague.lead.name, answers: theirs }] : []
+    const theirs = currentAnswersOf(colleague.latestResponse)
+    return theirs ? [{ name: colleague.name, answers: theirs }] : []
   })
   const people = [{ name: lead.name, answers }, ...others]
   const apart = MODEL.questionIds

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { LeadDetail, LeadRun } from '../../../contract/api.ts'
+import type { LeadDetail, StoredResponse } from '../../../contract/api.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
@@ -9,7 +9,7 @@ import { AllAnswers } from './lead-answers.tsx'
 type BriefProps = {
   ref: Ref<HTMLDivElement>
   detail: LeadDetail
-  latest: LeadRun
+  latest: StoredResponse
   report: Report | undefined
 }
 
@@ -27,11 +27,11 @@ export function Brief({ ref, detail, latest, report }: BriefProps) {
           <PlanOfTheirs report={report} from={latest.at} />
         </>
       )}
-      <Changes runs={detail.runs} />
+      <Changes responses={detail.responses} />
       {detail.colleagues.length > 0 && (
         <div className="pair">
           {report && <Differences detail={detail} answers={report.answers} />}
-          <Colleagues detail={detail} />
+          <Colleagues colleagues={detail.colleagues} />
         </div>
       )}
       {report && (

@@ -1,17 +1,17 @@
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
-import type { LeadDetail } from '../../../contract/api.ts'
+import type { StoredLead, StoredResponse } from '../../../contract/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
 import { Facts, Line, Lines } from '../../parts/facts.tsx'
 import { Part } from '../../parts/view.tsx'
 import { leadPathOf, mailtoOf, searchPathOf } from '../../address.ts'
 
-export function Contact({ detail: { lead, origin, consent } }: { detail: LeadDetail }) {
+export function Contact({ lead }: { lead: StoredLead }) {
   const others = [
-    ['Source', origin.source],
-    ['Medium', origin.medium],
-    ['Campaign', origin.campaign],
-    ['Referrer', origin.referrer],
-    ['Agreed to', consent],
+    ['Source', lead.utm_source],
+    ['Medium', lead.utm_medium],
+    ['Campaign', lead.utm_campaign],
+    ['Referrer', lead.referrer_host],
+    ['Agreed to', lead.consent ?? null],
   ] as const
   return (
     <Part title="Contact">
@@ -33,19 +33,12 @@ export function Contact({ detail: { lead, origin, consent } }: { detail: LeadDet
   )
 }
 
-export function Colleagues({ detail: { colleagues } }: { detail: LeadDetail }) {
+export function Colleagues({ colleagues }: { colleagues: readonly StoredLead[] }) {
   return (
     <Part title="Colleagues">
       <Lines>
-        {colleagues.map(({ lead: { id, name, designation, stage, score } }) => (
-          <Line
-            key={id}
-            note={
-              score === null || stage === null
-                ? 'Not finished'
-                : `${oneDecimal(score)} ${storedStageInWords(stage, score)}`
-            }
-          >
+        {colleagues.map(({ id, name, designation, latestResponse }) => (
+          <Line key={id} note={latestResponse ? resultText(latestResponse) : 'Not finished'}>
             <a href={leadPathOf(id)}>
               <bdi>{name}</bdi>
             </a>
@@ -55,4 +48,8 @@ export function Colleagues({ detail: { colleagues } }: { detail: LeadDetail }) {
       </Lines>
     </Part>
   )
+}
+
+function resultText({ overallScore: score, maturityStage: stage }: StoredResponse): string {
+  return `${oneDecimal(score)} ${storedStageInWords(stage, score)}`
 }

@@ -15,7 +15,7 @@ import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { Brief } from './brief.tsx'
 import { Colleagues, Contact } from './contact.tsx'
-import { currentAnswersOf } from './runs.ts'
+import { currentAnswersOf } from '../../responses.ts'
 import { Erasure } from './erasure.tsx'
 import { NotePart } from './note-part.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
@@ -75,9 +75,9 @@ export function LeadView({ id }: { id: string }) {
 }
 
 /** Who did not finish gets the address to do so. */
-function Email({ detail: { lead, runs } }: { detail: LeadDetail }) {
+function Email({ detail: { lead, responses } }: { detail: LeadDetail }) {
   const address = mailtoOf(lead.email)
-  if (runs.length > 0) return <LinkButton href={address}>Email</LinkButton>
+  if (responses.length > 0) return <LinkButton href={address}>Email</LinkButton>
   if (lead.quarantine !== null) return null
   const body = encodeURIComponent(siteAddress())
   return <LinkButton href={`${address}?body=${body}`}>Email a link to finish</LinkButton>
@@ -85,8 +85,8 @@ function Email({ detail: { lead, runs } }: { detail: LeadDetail }) {
 
 function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => void }) {
   const mayChange = use(MayChange)
-  const { lead, note, runs, colleagues } = detail
-  const [latest] = runs
+  const { lead, responses, colleagues } = detail
+  const [latest] = responses
   const answers = currentAnswersOf(latest)
   const report = answers && reportOf(MODEL, answers)
   const brief = useRef<HTMLDivElement>(null)
@@ -101,15 +101,15 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
       </div>
       <div className={`${styles.beside} pair`}>
         <div className="surface">
-          <Contact detail={detail} />
+          <Contact lead={lead} />
         </div>
         <div className="surface">
-          <NotePart id={lead.id} note={note} />
+          <NotePart id={lead.id} note={lead.note} />
         </div>
       </div>
       <div className="ruled">
         {latest && <Brief ref={brief} detail={detail} latest={latest} report={report} />}
-        {!latest && colleagues.length > 0 && <Colleagues detail={detail} />}
+        {!latest && colleagues.length > 0 && <Colleagues colleagues={colleagues} />}
         <Timeline detail={detail} />
         {mayChange && <Erasure id={lead.id} email={lead.email} />}
       </div>

@@ -156,7 +156,7 @@ async function saved(change: NoteChange): Promise<Outcome> {
   if (reply.error.kind !== 'conflict') return { refusal: reply.error }
   const latest = await ask<LeadDetail>(`${DESK_PATHS.lead}?id=${change.id}`)
   if (!latest.ok) return { refusal: latest.error }
-  return { note: latest.value.note, isTheirs: true }
+  return { note: latest.value.lead.note, isTheirs: true }
 }
 
 function tooLong({ length }: string): Refusal {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
-import type { LeadDetail, LeadRun } from '../../../contract/api.ts'
+import type { LeadDetail, StoredResponse } from '../../../contract/api.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
@@ -16,12 +16,12 @@ import { dayText } from '../../format.ts'
 import { STAGE_NAMES } from '../../words.ts'
 import { beginsText } from './brief-words.ts'
 import { AnswerTracks } from './lead-answers.tsx'
-import { reportAddressOf } from './runs.ts'
+import { reportAddressOf, sectionsText } from '../../responses.ts'
 import styles from './result.module.css'
 
 type ResultProps = {
   detail: LeadDetail
-  latest: LeadRun
+  latest: StoredResponse
   /** Of answers to the current questions. */
   report: Report | undefined
   /** What is copied after it. */
@@ -29,7 +29,7 @@ type ResultProps = {
 }
 
 export function Result({ detail, latest, report, brief }: ResultProps) {
-  const { score, stage, sections } = latest
+  const { overallScore: score, maturityStage: stage } = latest
   const gap = report && gapOf(MODEL, score)
   const next = report?.plan.nextStage
   return (
@@ -49,7 +49,7 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
             </StageTicks>
             <div className="cluster">
               {next && <p className="muted">{beginsText(next.stage)}</p>}
-              <ReportLink run={latest} />
+              <ReportLink response={latest} />
             </div>
           </div>
         </div>
@@ -61,9 +61,7 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
           label="Copy the brief"
         />
       </div>
-      {!report && (
-        <p>{sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', ')}</p>
-      )}
+      {!report && <p>{sectionsText(latest)}</p>}
       {gap && gap.below !== stage && (
         <p>
           {`Explain the label first: no stage covers ${score.toFixed(2)}, so it is ${stage}. ` +
@@ -93,8 +91,8 @@ function SameAnswers({ answers }: { answers: CompleteAnswers }) {
   )
 }
 
-function ReportLink({ run }: { run: LeadRun }) {
-  const address = reportAddressOf(run)
+function ReportLink({ response }: { response: StoredResponse }) {
+  const address = reportAddressOf(response)
   return address && <NewTabLink href={address}>Their report</NewTabLink>
 }
 
@@ -108,18 +106,18 @@ function textOf(element: HTMLElement | null): string {
 }
 
 /** What a copied brief begins with: on the page it is the head, the tracks and a link. */
-function briefHead({ lead, runs }: LeadDetail, report: Report | undefined): string[] {
-  const [latest] = runs
+function briefHead({ lead, responses }: LeadDetail, report: Report | undefined): string[] {
+  const [latest] = responses
   const who = [lead.name, lead.designation, lead.company, lead.email].join(', ')
   if (!latest) return [who]
-  const { score, stage, sections, at } = latest
+  const { overallScore: score, maturityStage: stage, at } = latest
   const next = report?.plan.nextStage
   const result = `${storedStageInWords(stage, score)}, ${oneDecimal(score)} of ${topOptionOf(MODEL)}`
   const address = reportAddressOf(latest)
   return [
     who,
     [result, ...(next ? [beginsText(next.stage)] : []), `finished on ${dayText(at)}`].join(', '),
-    sections.map((each) => `${each.name} ${oneDecimal(each.score)}`).join(', '),
+    sectionsText(latest),
     ...(address ? [`Their report: ${address}`] : []),
     '',
   ]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
-import type { DeliveryState, LeadDetail, LeadRun } from '../../../contract/api.ts'
+import type { DeliveryState, LeadDetail, StoredResponse } from '../../../contract/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
 import { Line, Lines } from '../../parts/facts.tsx'
 import type { Tone } from '../../parts/marks.tsx'
@@ -8,7 +8,7 @@ import { Part } from '../../parts/view.tsx'
 import { NewTabLink } from '../../../../ui/page/button.tsx'
 import { minuteText } from '../../format.ts'
 import { deliverySentence } from '../../words.ts'
-import { reportAddressOf } from './runs.ts'
+import { reportAddressOf } from '../../responses.ts'
 
 type Event = { key: string; at: string; tone?: Tone; content: ReactNode }
 
@@ -20,17 +20,18 @@ const TONES: Readonly<Record<DeliveryState, Tone>> = {
 
 /** All that happened with a person, the newest first. */
 export function Timeline({
-  detail: { submissions, runs, deliveries, note },
+  detail: { lead, submissions, responses, deliveries },
 }: {
   detail: LeadDetail
 }) {
+  const { note } = lead
   const events: readonly Event[] = [
     ...submissions.map(({ id, at }) => ({ key: `form ${id}`, at, content: 'Submitted the form' })),
-    ...runs.map((run) => ({
-      key: `run ${run.at}`,
-      at: run.at,
+    ...responses.map((response) => ({
+      key: `response ${response.id}`,
+      at: response.at,
       tone: 'good' as const,
-      content: <Run run={run} />,
+      content: <Finished response={response} />,
     })),
     ...deliveries.map((delivery) => ({
       key: delivery.id,
@@ -55,9 +56,9 @@ export function Timeline({
   )
 }
 
-function Run({ run }: { run: LeadRun }) {
-  const { score, stage, at } = run
-  const report = reportAddressOf(run)
+function Finished({ response }: { response: StoredResponse }) {
+  const { overallScore: score, maturityStage: stage, at } = response
+  const report = reportAddressOf(response)
   return (
     <>
       Finished: <strong>{oneDecimal(score)}</strong> {storedStageInWords(stage, score)},{' '}

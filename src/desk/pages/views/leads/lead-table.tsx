@@ -1,8 +1,10 @@
 import { use } from 'react'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import { LEAD_ORDERS } from '../../../contract/api.ts'
-import type { LeadOrder, LeadRow, LeadState } from '../../../contract/api.ts'
+import type { LeadOrder, LeadState, StoredLead, StoredResponse } from '../../../contract/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
+import { weakestOf } from '../../../../domain/report/weakest-area.ts'
+import { sourceNameOf } from '../../../../domain/lead/lead-source.ts'
 import { describedStageOf } from '../../../../domain/assessment/stage-of.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
@@ -12,32 +14,33 @@ import { Tag } from '../../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
 import { MayChange } from '../../may-change.ts'
 import { shortAreaOf, STAGE_NAMES } from '../../words.ts'
+import { currentAnswersOf } from '../../responses.ts'
 import { Moment } from '../moment.tsx'
 import { StateSelect } from './state-select.tsx'
 import styles from './lead-table.module.css'
 
 type LeadTableProps = {
-  rows: readonly LeadRow[]
+  leads: readonly StoredLead[]
   isUnseen: (id: number) => boolean
-  onState: (row: LeadRow, state: LeadState) => void
+  onState: (lead: StoredLead, state: LeadState) => void
 }
 
-export function LeadTable({ rows, isUnseen, onState }: LeadTableProps) {
+export function LeadTable({ leads, isUnseen, onState }: LeadTableProps) {
   const columns = columnsOf(isUnseen, use(MayChange) ? onState : undefined)
-  return <DataTable caption="Leads" columns={columns} rows={rows} keyOf={({ id }) => id} />
+  return <DataTable caption="Leads" columns={columns} rows={leads} keyOf={({ id }) => id} />
 }
 
 function columnsOf(
   isUnseen: LeadTableProps['isUnseen'],
   onState: LeadTableProps['onState'] | undefined,
-): Column<LeadRow>[] {
+): Column<StoredLead>[] {
   return [
     {
       title: 'Name',
       width: 17.5,
       isHeader: true,
       ...sortOf('name'),
-      cell: (row) => <Name row={row} isUnseen={isUnseen(row.id)} />,
+      cell: (lead) => <Name lead={lead} isUnseen={isUnseen(lead.id)} />,
     },
     {
       title: 'Company',
@@ -50,24 +53,30 @@ function columnsOf(
       width: 19.5,
       isLong: true,
       ...sortOf('stage'),
-      cell: (row) => <Stage row={row} />,
+      cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
     },
     {
       title: 'Score',
       width: 8,
       isNumeric: true,
       ...sortOf('score'),
-      cell: ({ score }) => score !== null && <strong>{oneDecimal(score)}</strong>,
+      cell: ({ latestResponse: latest }) =>
+        latest && <strong>{oneDecimal(latest.overallScore)}</strong>,
     },
-    { title: 'Weakest', width: 14.5, isMinor: true, cell: (row) => <Weakest row={row} /> },
+    {
+      title: 'Weakest',
+      width: 14.5,
+      isMinor: true,
+      cell: ({ latestResponse }) => <Weakest latest={latestResponse} />,
+    },
     {
       title: 'State',
       width: 14.5,
-      cell: (row) => (
+      cell: (lead) => (
         <StateSelect
-          name={row.name}
-          state={row.state}
-          onChange={onState && ((state) => onState(row, state))}
+          name={lead.name}
+          state={lead.note.state}
+          onChange={onState && ((state) => onState(lead, state))}
         />
       ),
     },
@@ -75,20 +84,23 @@ function columnsOf(
       title: 'When',
       width: 10.5,
       ...sortOf('when'),
-      cell: ({ at, source }) => (
-        <>
-          <Moment at={at} />
-          {source && <bdi className="note">{source}</bdi>}
-        </>
-      ),
+      cell: (lead) => {
+        const source = sourceNameOf(lead)
+        return (
+          <>
+            <Moment at={lead.at} />
+            {source && <bdi className="note">{source}</bdi>}
+          </>
+        )
+      },
     },
   ]
 }
 
 const UNSEEN = 'new since your last visit'
 
-function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
-  const { id, name, designation, quarantine, note } = row
+function Name({ lead, isUnseen }: { lead: StoredLead; isUnseen: boolean }) {
+  const { id, name, designation, quarantine, note } = lead
   return (
     <>
       <a href={leadPathOf(id)}>
@@ -100,15 +112,18 @@ function Name({ row, isUnseen }: { row: LeadRow; isUnseen: boolean }) {
         </span>
       )}{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
-      <bdi className="note" title={note || undefined}>
+      <bdi className="note" title={note.text || undefined}>
         {designation}
       </bdi>
     </>
   )
 }
 
-function Stage({ row: { stage, score } }: { row: LeadRow }) {
-  if (stage === null || score === null) return <span className="muted">Not finished</span>
+type ResultProps = { latest: StoredResponse | null }
+
+function Stage({ latest }: ResultProps) {
+  if (!latest) return <span className="muted">Not finished</span>
+  const { maturityStage: stage, overallScore: score } = latest
   const words = storedStageInWords(stage, score)
   const isBetween = words !== stage
   const [between = words, label] = words.split(/(?= \(labeled )/)
@@ -123,10 +138,16 @@ function Stage({ row: { stage, score } }: { row: LeadRow }) {
 }
 
 /** Of several, the first one and how many others; all are its tooltip, and read. */
-function Weakest({ row: { weakest, score } }: { row: LeadRow }) {
-  if (!weakest) return score === null ? '–' : 'All equal'
-  const { area, others } = weakest
-  const value = oneDecimal(weakest.score)
+function Weakest({ latest }: ResultProps) {
+  if (!latest) return '–'
+  const { sectionScores } = latest
+  const weakest = weakestOf(MODEL, { answers: currentAnswersOf(latest), sectionScores })
+  if (!weakest) return 'All equal'
+  const { area, score } = weakest
+  const value = oneDecimal(score)
+  const others = Object.keys(sectionScores).filter(
+    (name) => name !== area && sectionScores[name] === score,
+  )
   if (others.length === 0) return `${value} ${shortAreaOf(area)}`
   const all = [area, ...others].join(', ')
   return (
@@ -138,7 +159,7 @@ function Weakest({ row: { weakest, score } }: { row: LeadRow }) {
 }
 
 /** The first click sorts newest or lowest first, the next one reverses it. */
-function sortOf(by: LeadOrder): Pick<Column<LeadRow>, 'sort'> {
+function sortOf(by: LeadOrder): Pick<Column<StoredLead>, 'sort'> {
   const query = new URLSearchParams(location.search)
   const sorted = LEAD_ORDERS.find((order) => order === query.get('by')) ?? 'when'
   const isAscending = query.get('direction') === 'ascending'

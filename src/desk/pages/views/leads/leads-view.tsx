@@ -105,19 +105,19 @@ type LeadListProps = {
   onConflict: () => void
 }
 
-const NO_PAGE: LeadsPage = { rows: [], count: 0 }
+const NO_PAGE: LeadsPage = { leads: [], count: 0 }
 
 /** While it loads for the first time it is a head without rows, so that nothing moves. */
 function LeadList({ page = NO_PAGE, isCurrent, isWhole, onConflict }: LeadListProps) {
   const mayChange = use(MayChange)
   const [isUnseen] = useState(readUnseen)
-  const { rows, refusal, changeState } = useChangedStates(page.rows, onConflict)
+  const { leads, refusal, changeState } = useChangedStates(page.leads, onConflict)
   const { first, last, previous, next } = pagesAround(page.count, LEADS_ON_A_PAGE)
   const { search } = location
 
   useEffect(() => {
     if (!isCurrent) return
-    const ids = page.rows.map(({ id }) => id)
+    const ids = page.leads.map(({ id }) => id)
     if (isWhole) keepNewest(Math.max(0, ...ids))
     keepListed({ search, ids, first, count: page.count })
   }, [page, isCurrent, isWhole, search, first])
@@ -126,9 +126,9 @@ function LeadList({ page = NO_PAGE, isCurrent, isWhole, onConflict }: LeadListPr
     <>
       <Problem refusal={refusal} />
       <LeadTable
-        rows={rows}
+        leads={leads}
         isUnseen={isUnseen}
-        onState={(row, state) => void changeState(row, state)}
+        onState={(lead, state) => void changeState(lead, state)}
       />
       {page.count > 0 && (
         <Pager

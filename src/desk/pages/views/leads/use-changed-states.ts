@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { DESK_PATHS } from '../../../contract/api.ts'
-import type { LeadNote, LeadRow, LeadState } from '../../../contract/api.ts'
+import type { LeadNote, LeadState, StoredLead } from '../../../contract/api.ts'
 import type { NoteChange } from '../../../contract/requests.ts'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
@@ -10,13 +10,13 @@ import { Counts } from '../../counts.ts'
  * The leads with the states that were changed here. Each stays in the list, whatever its filter, until that is
  * loaded again: who changes a state by mistake can change it back.
  */
-export function useChangedStates(rows: readonly LeadRow[], onConflict: () => void) {
+export function useChangedStates(leads: readonly StoredLead[], onConflict: () => void) {
   const [notes, setNotes] = useState<ReadonlyMap<number, LeadNote>>(new Map())
   const [refusal, setRefusal] = useState<Refusal>()
   const { recount } = use(Counts)
 
-  async function changeState({ id, note: text, noteVersion }: LeadRow, state: LeadState) {
-    const change: NoteChange = { id, state, text, version: noteVersion }
+  async function changeState({ id, note: { text, version } }: StoredLead, state: LeadState) {
+    const change: NoteChange = { id, state, text, version }
     const reply = await ask<LeadNote>(DESK_PATHS.note, change)
     setRefusal(reply.ok ? undefined : reply.error)
     if (reply.ok) {
@@ -26,10 +26,9 @@ export function useChangedStates(rows: readonly LeadRow[], onConflict: () => voi
   }
 
   return {
-    rows: rows.map((row) => {
-      const note = notes.get(row.id)
-      const isNewer = note && note.version > row.noteVersion
-      return isNewer ? { ...row, state: note.state, noteVersion: note.version } : row
+    leads: leads.map((lead) => {
+      const note = notes.get(lead.id)
+      return note && note.version > lead.note.version ? { ...lead, note } : lead
     }),
     refusal,
     changeState,

@@ -1,31 +1,29 @@
-import type { Person, StoredResponse } from '../owner-store.ts'
+import type { LeadDetail, StoredResponse } from '../../desk/contract/api.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { RESPONSE_COLUMNS, responseOf } from '../stored-rows.ts'
 import { readDeliveriesOf } from './deliveries.ts'
 import { readLeadsWith } from './leads.ts'
-import { readNote } from './notes.ts'
 
 /** Of each kind of row. */
-const MOST_ROWS = 50
-const MOST_COLLEAGUES = 20
+const MAX_ROWS = 50
+const MAX_COLLEAGUES = 20
 
-export async function readPerson(sql: Sql, leadId: number): Promise<Person | undefined> {
+export async function readLeadDetail(sql: Sql, leadId: number): Promise<LeadDetail | undefined> {
   const [lead] = await readLeadsWith(sql, [leadId])
   if (!lead) return undefined
-  const sendings = await sql.query(
+  const submissions = await sql.query(
     `SELECT id, idempotency_key, CAST(created_at AS text) AS created_at
-     FROM maturity_quiz_leads WHERE email = $1 ORDER BY id DESC LIMIT ${MOST_ROWS}`,
+     FROM maturity_quiz_leads WHERE email = $1 ORDER BY id DESC LIMIT ${MAX_ROWS}`,
     [lead.email],
   )
   const responses = await readResponsesOf(sql, lead.email)
-  const keys = sendings.map((row) => textOf(row['idempotency_key']))
+  const keys = submissions.map((row) => textOf(row['idempotency_key']))
   return {
     lead,
-    note: await readNote(sql, leadId),
     responses,
-    sendings: sendings.map((row) => {
-      return { id: numberOf(row['id']), createdAt: dateOf(row['created_at']) }
+    submissions: submissions.map((row) => {
+      return { id: numberOf(row['id']), at: dateOf(row['created_at']).toISOString() }
     }),
     colleagues: await readLeadsWith(sql, await findColleagues(sql, lead.email)),
     deliveries: await readDeliveriesOf(sql, [
@@ -38,7 +36,7 @@ export async function readPerson(sql: Sql, leadId: number): Promise<Person | und
 async function readResponsesOf(sql: Sql, email: string): Promise<StoredResponse[]> {
   const rows = await sql.query(
     `SELECT ${RESPONSE_COLUMNS} FROM assessment_responses AS response
-     WHERE response.user_email = $1 ORDER BY response.id DESC LIMIT ${MOST_ROWS}`,
+     WHERE response.user_email = $1 ORDER BY response.id DESC LIMIT ${MAX_ROWS}`,
     [email],
   )
   return rows.map(responseOf)
@@ -50,7 +48,7 @@ async function findColleagues(sql: Sql, email: string): Promise<number[]> {
   const rows = await sql.query(
     `SELECT max(id) AS id FROM maturity_quiz_leads
      WHERE quarantine IS NULL AND email <> $1 AND substr(email, length(email) - $3) = $2
-     GROUP BY email ORDER BY 1 DESC LIMIT ${MOST_COLLEAGUES}`,
+     GROUP BY email ORDER BY 1 DESC LIMIT ${MAX_COLLEAGUES}`,
     [email, domain, Array.from(domain).length - 1],
   )
   return rows.map((row) => numberOf(row['id']))

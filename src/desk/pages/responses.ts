@@ -1,0 +1,28 @@
+import { reportPathOf } from '../../contract/pages.ts'
+import { readAnswersOf } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { MODEL } from '../../generated/model.ts'
+import type { StoredResponse } from '../contract/api.ts'
+import { siteAddress } from './site-address.ts'
+
+/** The answers, if they are to the current questions; others are not quoted. */
+export function currentAnswersOf(
+  response: StoredResponse | null | undefined,
+): CompleteAnswers | undefined {
+  return readAnswersOf(MODEL, response?.modelVersion, response?.responses)
+}
+
+/** Only answers to the current questions have a report. */
+export function reportAddressOf(response: StoredResponse): string | undefined {
+  const answers = currentAnswersOf(response)
+  return answers && siteAddress() + reportPathOf(reportCodeOf(MODEL, answers))
+}
+
+/** As in a line of text. */
+export function sectionsText({ sectionScores }: StoredResponse): string {
+  return Object.entries(sectionScores)
+    .map(([name, score]) => `${name} ${oneDecimal(score)}`)
+    .join(', ')
+}
