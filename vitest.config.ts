@@ -1,9 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { assessmentFolder, checkFolder, compileFolder } from './src/folder/compile-folder.ts'
 import { compile } from './src/folder/compile.ts'
 import { writeModules } from './src/folder/write-modules.ts'
+import { writePseudoLanguage } from './tests/support/pseudo-language.ts'
 
 const compiled = compileFolder(assessmentFolder(process.env))
 if (!compiled.ok) throw new Error(compiled.error)
@@ -40,6 +42,11 @@ const OTHER_ASSESSMENTS = {
   uneven: 'tests/assessments/uneven.yaml',
 }
 
+/** A made-up language, in which a forgotten word of English is seen. */
+const PSEUDO_LANGUAGE = join(import.meta.dirname, '.cache/assessments/en-XA-folder')
+rmSync(PSEUDO_LANGUAGE, { recursive: true, force: true })
+writePseudoLanguage(PSEUDO_LANGUAGE, 'en-XA')
+
 /** Reads the modules of this assessment in place of those that are compiled. */
 function builtWith(name: string, path: string): Plugin {
   const checked = checkFolder(path)
@@ -63,7 +70,7 @@ const LONG = [
   'src/{domain,content}/**/*.test.ts',
   'src/server/{secrecy,limits/abuse}.test.ts',
 ]
-const exclude = [...configDefaults.exclude, '**/*.long.test.ts']
+const exclude = [...configDefaults.exclude, '**/*.long.test.ts', '**/any-language.test.ts']
 
 export default defineConfig({
   test: {
@@ -80,6 +87,14 @@ export default defineConfig({
             },
           },
           { test: { ...UNIT_TESTS, globalSetup, name: 'others', include: OTHERS, exclude } },
+          {
+            plugins: [builtWith('en-XA', PSEUDO_LANGUAGE)],
+            test: {
+              ...UNIT_TESTS,
+              name: 'made-up language',
+              include: ['src/**/any-language.test.ts'],
+            },
+          },
           ...Object.entries(OTHER_ASSESSMENTS).map(([name, path]) => ({
             plugins: [builtWith(name, path)],
             test: {

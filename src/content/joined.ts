@@ -1,9 +1,14 @@
 import { JOINTS } from '../generated/language.ts'
-import { label as labelOf } from '../generated/words/page.ts'
+import { label as labelOf, pair } from '../generated/words/page.ts'
 
 /** “Needs: …” */
 export function labeled(label: string, text: string): string {
   return `${labelOf({ label })} ${text}`
+}
+
+/** “A; B; C”: for names with an “&” in them, and in labels. */
+export function paired(names: readonly string[]): string {
+  return names.reduce((one, other) => pair({ one, other }))
 }
 
 /** “A, B, and C” */

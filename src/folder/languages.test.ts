@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { assertDefined } from '../domain/assert-defined.ts'
 import { describe, expect, it } from 'vitest'
 import { isFact } from './facts.ts'
-import { ENGLISH, isPlural, placeholdersIn, readCatalog, textsIn } from './words.ts'
+import { ENGLISH, isPlural, placeholdersIn, productWords, textsIn } from './words.ts'
 import type { Words } from './words.ts'
 
 const TAGS = readdirSync(join(import.meta.dirname, '../../languages')).map((name) =>
@@ -11,7 +11,7 @@ const TAGS = readdirSync(join(import.meta.dirname, '../../languages')).map((name
 )
 
 describe.each(TAGS)('the words in %s', (tag) => {
-  const words = assertDefined(readCatalog(tag), `words in ${tag}`)
+  const words = assertDefined(productWords(tag), `words in ${tag}`)
 
   it('are the same texts as in English, in the same order', () => {
     expect(textNamesIn(words)).toEqual(textNamesIn(ENGLISH))

@@ -18,7 +18,7 @@ const LANGUAGES = join(import.meta.dirname, '../../languages')
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /** The words that the product comes with in a language; undefined where it has none. */
-export function readCatalog(tag: string): Catalog | undefined {
+function readCatalog(tag: string): Catalog | undefined {
   const path = join(LANGUAGES, `${tag}.yaml`)
   if (!existsSync(path)) return undefined
   const read = readYaml({ path: `languages/${tag}.yaml`, text: readFileSync(path, 'utf8') })

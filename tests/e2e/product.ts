@@ -27,9 +27,12 @@ export type Product = {
 
 /**
  * `settings`: further variables of its environment. The variable `BEHIND` names a proxy that the
- * browser talks to by TLS; without it the browser talks to the server itself.
+ * browser talks to by TLS; without it the browser talks to the server itself. `cwd`: another built copy.
  */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  settings: Record<string, string> = {},
+  cwd?: string,
+): Promise<Product> {
   const behind = PROXIES.find((name) => name === process.env['BEHIND'])
   const port = behind && (await freePort())
   const proxy = behind && (await startProxy(behind, [`127.0.0.1:${port}`]))
@@ -42,6 +45,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const start = (env: Record<string, string> = {}) =>
     startServer({
       main: 'src/server/main.ts',
+      ...(cwd !== undefined && { cwd }),
       env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...behindProxy, ...settings, ...env },
     })
   let server = start()

@@ -29,7 +29,7 @@ export function writePseudoLanguage(folder: string, tag: PseudoLanguage): void {
   }
   const structure = readFileSync(join(folder, 'assessment.yaml'), 'utf8')
   writeFileSync(join(folder, 'assessment.yaml'), `languages: ${tag}\n${structure}`)
-  giveFolderVersion(folder, false)
+  giveFolderVersion(folder, true)
 }
 
 function withOwn(words: typeof ENGLISH, own: Record<string, object>) {

@@ -10,7 +10,7 @@ import { stageWordsOf } from '../stages/stage-words.ts'
 import { laterClausesOf } from './tensions.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as areas from '../../generated/words/areas.ts'
-import { pair } from '../../generated/words/page.ts'
+import { paired } from '../joined.ts'
 import * as say from '../../generated/words/report.ts'
 import { before } from '../../generated/words/share.ts'
 import * as steps from '../../generated/words/steps.ts'
@@ -128,12 +128,7 @@ function scoredText(some: readonly SectionReport[], all: readonly SectionReport[
   if (others.length === 0) return areas.one({ name: first.name, score })
   return some.length === all.length - 1
     ? areas.others({ others: some.length, score })
-    : areas.several({ names: some.map(({ name }) => name).reduce(pairOf), score })
-}
-
-/** Names have an & in them, so no “and” joins them. */
-function pairOf(one: string, other: string): string {
-  return pair({ one, other })
+    : areas.several({ names: paired(some.map(({ name }) => name)), score })
 }
 
 /** What a reader can do about one person's view: at the answer to start with, and at a high one. */

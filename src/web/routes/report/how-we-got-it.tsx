@@ -1,18 +1,20 @@
 import { optionText } from '../../../content/questions/questions.ts'
-import { scoreText } from '../../../content/numbers.ts'
+import { decimalText, scoreText } from '../../../content/numbers.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { questionLabel } from '../../../content/questions/questions.ts'
 import { MODEL } from '../../../generated/model.ts'
-import { pair } from '../../../generated/words/page.ts'
+import { paired } from '../../../content/joined.ts'
 import * as say from '../../../generated/words/report.ts'
 import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
 import styles from './how-we-got-it.module.css'
 
-const RANGES = MODEL.stages
-  .map(({ name, from, to }) => say.range({ stage: name, from, to }))
-  .reduce((one, other) => pair({ one, other }))
+const RANGES = paired(
+  MODEL.stages.map(({ name, from, to }) =>
+    say.range({ stage: name, from: decimalText(String(from)), to: decimalText(String(to)) }),
+  ),
+)
 
 /** All answers, and how they make up the score. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {

@@ -96,7 +96,7 @@ function LineList({ mark, lines }: LineListProps) {
         <li key={text}>
           {/* Keeps the number with its last word. */}
           {`${text}\u00a0`}
-          <QuestionNumber id={answer.id} />
+          <QuestionNumber id={answer.id} label={say.questionNumber({ question: answer.id })} />
         </li>
       ))}
     </ReportList>

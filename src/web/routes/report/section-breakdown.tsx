@@ -11,7 +11,7 @@ import { planStepsOf } from '../../../content/report/plan-words.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { legend } from '../../../generated/words/page.ts'
 import * as say from '../../../generated/words/report.ts'
-import { labeled } from '../../../content/joined.ts'
+import { labeled, paired } from '../../../content/joined.ts'
 import styles from './section-breakdown.module.css'
 
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
@@ -61,7 +61,7 @@ function SectionRow({ section, steps }: SectionRowProps) {
   return (
     <TrackRow name={name} score={scoreText(score)} tag={tagOf(section)}>
       <Track
-        label={say.answers({ section: name, answers: words.join(', ') })}
+        label={say.answers({ section: name, answers: paired(words) })}
         top={topOptionOf(MODEL)}
         to={score}
         tiles={answers.map(({ id, option }) => ({

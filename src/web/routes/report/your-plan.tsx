@@ -14,6 +14,7 @@ import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
 import { MODEL } from '../../../generated/model.ts'
 import { label as colonAfter } from '../../../generated/words/page.ts'
+import { questionNumber } from '../../../generated/words/report.ts'
 import * as say from '../../../generated/words/steps.ts'
 import { today } from './today.ts'
 import styles from '../../../ui/report/cards.module.css'
@@ -48,7 +49,7 @@ export function YourPlan({ report }: { report: Report }) {
                     <>
                       {say.option({ option: result.option, topic: questionOf(move.id).topic })}
                       {'\u00a0'}
-                      <QuestionNumber id={move.id} />
+                      <QuestionNumber id={move.id} label={questionNumber({ question: move.id })} />
                     </>
                   }
                 />

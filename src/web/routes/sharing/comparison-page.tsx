@@ -21,6 +21,7 @@ import { PageHead } from '../../../ui/page/page-head.tsx'
 import { Because, Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { PageLink } from '../page-link.tsx'
+import { paired } from '../../../content/joined.ts'
 import { questionLabel } from '../../../content/questions/questions.ts'
 import {
   changeSentence,
@@ -106,15 +107,14 @@ function tilesOf(id: QuestionId, from: CompleteAnswers, to: CompleteAnswers): Ti
 }
 
 function pairsText(name: SectionName, from: CompleteAnswers, to: CompleteAnswers): string {
-  return questionIdsOf(MODEL, name)
-    .map((id) =>
-      say.answer({
-        question: id,
-        earlier: letterOf(answerTo(from, id)),
-        later: letterOf(answerTo(to, id)),
-      }),
-    )
-    .join(', ')
+  const answers = questionIdsOf(MODEL, name).map((id) =>
+    say.answer({
+      question: id,
+      earlier: letterOf(answerTo(from, id)),
+      later: letterOf(answerTo(to, id)),
+    }),
+  )
+  return paired(answers)
 }
 
 type ComparisonHeadProps = ComparisonPageProps & { comparison: Comparison }

@@ -1,6 +1,6 @@
 import { optionText } from '../../../content/questions/questions.ts'
 import { textsOf } from '../../../content/questions/question-texts.ts'
-import { listed } from '../../../content/joined.ts'
+import { listed, paired } from '../../../content/joined.ts'
 import { isBetween } from '../../../content/report/stage-in-words.ts'
 import { scoreText } from '../../../content/numbers.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
@@ -8,7 +8,6 @@ import type { AnswerChange, Comparison } from '../../../domain/sharing/compariso
 import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/comparison.ts'
-import { pair } from '../../../generated/words/page.ts'
 import * as team from '../../../generated/words/team.ts'
 import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
 
@@ -88,6 +87,5 @@ export function reportsText(reports: readonly number[]): string {
 export function evidenceQuestion({ id }: TeamQuestion): string {
   const { evidence } = textsOf(id)
   if (evidence.length === 0) return team.evidence
-  const examples = evidence.reduce((one, other) => pair({ one, other }))
-  return `${team.evidence} ${team.evidenceExample({ evidence: examples })}`
+  return `${team.evidence} ${team.evidenceExample({ evidence: paired(evidence) })}`
 }

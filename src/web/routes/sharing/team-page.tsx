@@ -1,4 +1,5 @@
 import { scoreAndStage } from '../../../content/previews.ts'
+import { labeled, paired } from '../../../content/joined.ts'
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
@@ -87,14 +88,14 @@ function Question({ question, isForTalk }: QuestionProps) {
       <p className={styles.action}>{`${id}. ${questionOf(id).text}`}</p>
       <div>
         <Track
-          label={chosen
-            .map(({ option, reports }) => `${letterOf(option)}: ${reportsText(reports)}`)
-            .join('; ')}
+          label={paired(
+            chosen.map(({ option, reports }) => labeled(letterOf(option), reportsText(reports))),
+          )}
           top={top}
           from={chosen[0]?.option ?? 0}
           to={chosen.at(-1)?.option ?? 0}
           tiles={chosen.flatMap(({ option, reports }) =>
-            reports.map((report) => ({ at: option, text: `R${report}` })),
+            reports.map((report) => ({ at: option, text: say.tile({ number: report }) })),
           )}
         />
         <TrackScale top={top} />
@@ -103,7 +104,7 @@ function Question({ question, isForTalk }: QuestionProps) {
         {chosen.map(({ option }) => (
           <li key={option} className={styles.position}>
             <LetterBox>{letterOf(option)}</LetterBox>
-            <span>{`“${optionText(id, option)}”`}</span>
+            <span>{say.option({ option: optionText(id, option) })}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { buildCopy } from '../../support/built-copy.ts'
+import { leftEnglish } from '../../support/left-english.ts'
+import { writePseudoLanguage } from '../../support/pseudo-language.ts'
+import type { PseudoLanguage } from '../../support/pseudo-language.ts'
+import { brokenLayout } from '../broken-layout.ts'
+import { startProduct } from '../product.ts'
+import { openState, reportState, SHARED_CODE, SHARING, STATES } from '../states.ts'
+import type { State } from '../states.ts'
+import { expect, LEAD, test } from '../visitor.ts'
+
+const WIDTHS = [320, 390, 1280]
+
+/** Those of English, reached without reading a word. */
+const LANGUAGE_STATES: readonly State[] = [
+  ...STATES.filter(({ act }) => !act),
+  ...SHARING,
+  reportState('results in a gap', '444 443 333 333'),
+  { name: 'team of one', path: `/team/${SHARED_CODE}` },
+  { name: 'dialog with four errors', path: '/', act: submitNothing },
+  { name: 'dialog with the failure toast', path: '/', act: failToSave },
+  { name: 'question 5 locked', path: '/assessment/question/5', held: true, act: chooseThird },
+  { ...reportState('results, open', '433 232 445 223'), act: openDetails },
+]
+
+for (const tag of ['en-XA', 'ar-XB'] as const) {
+  test(`no English is left and nothing overflows in ${tag}`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const folder = mkdtempSync(join(tmpdir(), 'assessment-languages-'))
+    const site = await startSite(folder, tag)
+    try {
+      const faults: string[] = []
+      for (const state of LANGUAGE_STATES)
+        faults.push(...(await faultsOf(browser, site.url, state)))
+      expect(faults).toEqual([])
+    } finally {
+      await site.stop()
+      rmSync(folder, { recursive: true })
+    }
+  })
+}
+
+async function startSite(folder: string, tag: PseudoLanguage) {
+  const assessment = join(folder, 'assessment')
+  writePseudoLanguage(assessment, tag)
+  await buildCopy(join(folder, 'site'), assessment)
+  return startProduct({}, join(folder, 'site'))
+}
+
+async function faultsOf(browser: Browser, url: string, state: State): Promise<string[]> {
+  const page = await openState(browser, url, state, { reducedMotion: 'reduce' })
+  const faults = leftEnglish(await textsOn(page), Object.values(LEAD)).map(
+    (text) => `English: ${text}`,
+  )
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    faults.push(...(await brokenLayout(page)).map((fault) => `${width} px: ${fault}`))
+  }
+  await page.context().close()
+  return faults.map((fault) => `${state.name}: ${fault}`)
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.locator('main [commandfor=lead-dialog]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function submitNothing(page: Page): Promise<void> {
+  await openDialog(page)
+  await page.locator('[type=submit]').click()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(4)
+}
+
+async function failToSave(page: Page): Promise<void> {
+  await openDialog(page)
+  await page.route('**/api/leads', (route) => route.abort('connectionrefused'))
+  for (const [name, value] of Object.entries(LEAD)) await page.locator(`[name=${name}]`).fill(value)
+  await page.locator('[type=submit]').click()
+  await expect(page.getByRole('alert').getByRole('group')).toBeVisible()
+}
+
+async function chooseThird(page: Page): Promise<void> {
+  await page.getByRole('radio').nth(2).click()
+}
+
+async function openDetails(page: Page): Promise<void> {
+  for (const summary of await page.locator('summary').all()) await summary.click()
+}
+
+/** What people read and hear on a page, and what search engines and chats show of it. */
+function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '')
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder']) {
+        texts.push(element.getAttribute(name) ?? '')
+      }
+    }
+    for (const meta of document.querySelectorAll('meta[name=description], meta[property^="og:"]')) {
+      if (meta.getAttribute('property') !== 'og:type')
+        texts.push(meta.getAttribute('content') ?? '')
+    }
+    return texts
+  })
+}
