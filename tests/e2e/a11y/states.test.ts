@@ -44,8 +44,7 @@ for (const state of LOOKED_AT) {
     complaints,
   }) => {
     test.slow()
-    // What still moves has no place or color yet.
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize({ width: 360, height: 640 })
     await showState(page, state)
     if (state.complains) expectComplaint(complaints, state.complains)

@@ -16,6 +16,7 @@ test('a visitor leaves a lead, answers twelve questions and reads the report', a
   page,
   service,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   // A unique name, because other tests leave leads in the same database.
   const own = { ...LEAD, name: 'Mary Somerfield', email: 'mary.somerfield@larkfield.example' }
   await startAsLead(page, own)

@@ -6,6 +6,8 @@ import { expect, storedIn, test, watchShifts } from '../visitor.ts'
 /** The file of code that every page needs. */
 const CODE = '**/assets/entry-client-*.js'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const [width, path] of [
   [360, `/report/${SHARED_CODE}`],
   [412, START_PATH],
