@@ -12,17 +12,16 @@ import { sendHalf } from './half-request.ts'
 import { verdictOf } from '../harness/ledger.ts'
 import type { Ledger } from '../harness/ledger.ts'
 import { startLoad } from '../harness/load.ts'
-import { recordControl, recordOutcome } from '../harness/outcome.ts'
+import { recordOutcome } from '../harness/outcome.ts'
 import { createRandom } from '../harness/settings.ts'
 import { submissionOf } from '../harness/submission.ts'
-import { buildChanged, productServer } from '../harness/variants.ts'
+import { productServer } from '../harness/variants.ts'
 
 const PROMISE = { promise: 'npm start, asked to stop', engine: 'SQLite' } as const
 /** Whose process is whose is read from /proc. */
 const SHELLS = ['dash', 'bash'].filter(
   (shell) => existsSync('/proc') && existsSync(`/bin/${shell}`),
 )
-const hasBoth = SHELLS.length === 2
 
 /** Who gets the signal: a supervisor knows npm's process, a terminal signals its whole group. */
 const SIGNALS = [
@@ -49,27 +48,6 @@ describe.each(SHELLS)('npm start with %s as sh', (shell) => {
     },
   )
 })
-
-it.runIf(hasBoth)(
-  'would cut requests if the second word of one signal were taken for another',
-  async () => {
-    const main = buildChanged('takes each signal by itself', [
-      { file: 'server/stop.ts', from: 'SAME_SIGNAL_MS = 1000', to: 'SAME_SIGNAL_MS = 0' },
-    ])
-    const { cut } = await stopUnderLoad({
-      ...{ shell: 'bash', main },
-      sendSignal: async (pid, url) => {
-        process.kill(-pid, 'SIGINT')
-        // Two signals that wait for the process at the same moment are one.
-        while (await isLive(url)) await sleep(5)
-        process.kill(-pid, 'SIGINT')
-      },
-    })
-
-    recordControl(PROMISE, `takes each signal by itself: ${cut} requests cut`)
-    expect(cut).toBeGreaterThan(0)
-  },
-)
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** What `npm start` runs: the first import of scripts/start.mjs, and MAIN in place of the rest. */
