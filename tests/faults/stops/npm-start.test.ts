@@ -12,12 +12,10 @@ import { sendHalf } from './half-request.ts'
 import { verdictOf } from '../harness/ledger.ts'
 import type { Ledger } from '../harness/ledger.ts'
 import { startLoad } from '../harness/load.ts'
-import { recordOutcome } from '../harness/outcome.ts'
 import { createRandom } from '../harness/settings.ts'
 import { submissionOf } from '../harness/submission.ts'
 import { productServer } from '../harness/variants.ts'
 
-const PROMISE = { promise: 'npm start, asked to stop', engine: 'SQLite' } as const
 /** Whose process is whose is read from /proc. */
 const SHELLS = ['dash', 'bash'].filter(
   (shell) => existsSync('/proc') && existsSync(`/bin/${shell}`),
@@ -33,17 +31,12 @@ const SIGNALS = [
 describe.each(SHELLS)('npm start with %s as sh', (shell) => {
   it.each(SIGNALS)(
     'replies to accepted requests when the signal reaches %s',
-    async (whom, signal, target) => {
-      const { code, cut, lost, isOrphan } = await stopUnderLoad({
+    async (_whom, signal, target) => {
+      const { cut, lost, isOrphan } = await stopUnderLoad({
         ...{ shell, main: productServer() },
         sendSignal: (pid) => process.kill(target(pid), signal),
       })
 
-      recordOutcome({
-        ...PROMISE,
-        setting: `${shell} as sh, ${signal} to ${whom}, 64 connections`,
-        measured: `${cut} requests cut, ${lost} rows lost; npm ended with ${code}, server ended: ${!isOrphan}`,
-      })
       expect({ cut, lost, isOrphan }).toEqual({ cut: 0, lost: 0, isOrphan: false })
     },
   )
@@ -68,7 +61,7 @@ async function stopUnderLoad({ shell, main, sendSignal }: Options) {
   const npm = startNpm(shell, START.replace('MAIN', main), database.url)
   const url = await npm.url()
   const ledger: Ledger = new Map()
-  const random = createRandom(`${PROMISE.promise} ${shell}`)
+  const random = createRandom(`npm start ${shell}`)
   const load = startLoad(url, { ledger, random })
   const half = await sendHalf(url, submissionOf(random), 'body')
   await sleep(500)
@@ -76,7 +69,7 @@ async function stopUnderLoad({ shell, main, sendSignal }: Options) {
   await sendSignal(npm.pid, url)
   await sleep(200)
   const reply = await half.finish()
-  const code = await Promise.race([npm.exited, sleep(GIVE_UP_AFTER_MS, 'nothing')])
+  await Promise.race([npm.exited, sleep(GIVE_UP_AFTER_MS)])
   const isOrphan = !(await endsInTime(url))
   await load.stop()
   npm.killAll()
@@ -84,7 +77,7 @@ async function stopUnderLoad({ shell, main, sendSignal }: Options) {
   const { lost } = verdictOf(ledger, await database.readRows())
   const cut = load.requests.filter(({ failure, sentAt }) => failure === 'cut' && sentAt < toldAt)
   const isHalfCut = !reply.startsWith('HTTP/1.1 ')
-  return { code, lost, isOrphan, cut: cut.length + (isHalfCut ? 1 : 0) }
+  return { lost, isOrphan, cut: cut.length + (isHalfCut ? 1 : 0) }
 }
 
 function startNpm(shell: string, line: string, databaseUrl: string) {
@@ -102,7 +95,7 @@ function startNpm(shell: string, line: string, databaseUrl: string) {
   })
   const { pid } = child
   if (pid === undefined) throw new Error('npm could not be started')
-  const exited = once(child, 'exit').then(([code, signal]) => String(code ?? signal))
+  const exited = once(child, 'exit')
   let output = ''
   child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()))
 
