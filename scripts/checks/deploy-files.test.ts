@@ -11,12 +11,13 @@ type Service = {
   environment?: Record<string, string | number>
   ports?: string[]
   stop_grace_period?: string
+  command?: string[]
 }
 
 const COMPOSE: { services: Record<string, Service> } = parse(textOf('compose.yaml'))
 const { app, database, desk } = COMPOSE.services
 const RENDER: {
-  services: [{ envVars: { key: string; value?: string | number }[] }]
+  services: [{ startCommand: string; envVars: { key: string; value?: string | number }[] }]
 } = parse(textOf('render.yaml'))
 const DRAIN_SECONDS = 8
 
@@ -55,6 +56,17 @@ describe('the files for hosts', () => {
         unknown: [],
       })
     }
+  })
+
+  it('start a program that is there', () => {
+    const lines = [
+      ...['Dockerfile', 'assessment.service', 'assessment-backup.service'].map(textOf),
+      RENDER.services[0].startCommand,
+      ...Object.values(COMPOSE.services).map(({ command = [] }) => command.join()),
+    ]
+    const programs = lines.flatMap((text) => text.match(/src\/[\w/]+\.ts/g) ?? [])
+    expect(programs.length).toBeGreaterThan(4)
+    expect(programs.filter((path) => !existsSync(path))).toEqual([])
   })
 
   it('wait longer for a stop than the server takes', () => {
