@@ -37,6 +37,8 @@ export default defineConfig({
   ],
   use: {
     headless: true,
+    // Drawing what moves is a seventh of the work. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromiumPath && { executablePath: chromiumPath }),
       args: [

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
+import { globSync, existsSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -10,14 +10,12 @@ import { parseConfig } from '../../src/server/config.ts'
 type Service = {
   environment?: Record<string, string | number>
   ports?: string[]
-  volumes?: string[]
   stop_grace_period?: string
   command?: string[]
 }
 
-const FILES = readdirSync('deploy')
 const COMPOSE: { services: Record<string, Service> } = parse(textOf('compose.yaml'))
-const { app, caddy, database, desk } = COMPOSE.services
+const { app, database, desk } = COMPOSE.services
 const RENDER: {
   services: [{ startCommand: string; envVars: { key: string; value?: string | number }[] }]
 } = parse(textOf('render.yaml'))
@@ -132,22 +130,6 @@ describe('the files for hosts', () => {
     const settings = ['src', 'tsconfig.base.json', 'vite.config.ts']
     expect(files).toEqual(expect.arrayContaining([...read, ...settings]))
     expect(files.filter((file) => /data|\.env/.test(file))).toEqual([])
-  })
-
-  it('use files that exist', () => {
-    const copied = [...textOf('Dockerfile').matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(
-      ([, sources = '']) => sources.split(' '),
-    )
-    expect(copied.length).toBeGreaterThan(3)
-    expect(copied.filter((path) => !existsSync(path))).toEqual([])
-    const mounted = [...(caddy?.volumes ?? []), ...(database?.volumes ?? [])]
-      .filter((volume) => volume.startsWith('./'))
-      .map((volume) => volume.split(':')[0] ?? '')
-    expect(mounted.length).toBe(2)
-    expect(mounted.filter((path) => !existsSync(path))).toEqual([])
-    const page = readFileSync('docs/operate.md', 'utf8')
-    const named = [...page.matchAll(/deploy\/([\w.-]+)/g)].map(([, file = '']) => file)
-    expect(named.filter((file) => !FILES.includes(file.replace(/\.$/, '')))).toEqual([])
   })
 })
 

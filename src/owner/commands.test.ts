@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -249,16 +249,5 @@ describe('a command that cannot work', () => {
     expect(result.exitCode).toBe(exitCode)
     expect(result.stderr).toContain(sentence)
     expect(result.stderr).toMatch(/[.\]]\n$/)
-  })
-
-  it('says what is wrong with a file that is not a database, and leaves it as it is', async () => {
-    const file = join(testFolder('none'), 'x.sqlite')
-    writeFileSync(file, 'name,email\n'.repeat(200))
-
-    const { stderr } = await owner({ url: `file:${file}` }, 'export leads')
-
-    expect(stderr).toContain('it is not a SQLite database; choose another file')
-    expect(readFileSync(file, 'utf8')).toBe('name,email\n'.repeat(200))
-    rmSync(file)
   })
 })

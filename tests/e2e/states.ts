@@ -197,7 +197,8 @@ export const STATES: readonly State[] = [
 
 /** What is on these is on another one too. */
 const DOUBLES = [
-  ...['dialog empty', 'intro', 'question 1 fresh', 'unreadable report code'],
+  ...['dialog empty', 'intro', 'question 1 fresh', 'unreadable report code', 'shared report'],
+  ...['results', 'report of other questions'],
   ...['results in a gap', 'results at the top', 'results at the bottom with a benchmark'],
 ]
 

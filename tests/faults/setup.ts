@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 import { copyProduct } from '../../scripts/process/copy-product.ts'
-import { outcomesIn, outcomeTableOf } from './harness/outcome-table.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest merges into it
@@ -43,7 +42,6 @@ export function setup(project: TestProject): void {
 export function teardown(): void {
   // The build failed: there is nothing to take away, and nothing is mounted below it.
   if (folders === undefined) return
-  console.log(outcomeTableOf(outcomesIn(folders.files)))
   unmountBelow(folders.files)
   rmSync(folders.builds, { recursive: true, force: true })
   rmSync(folders.files, { recursive: true, force: true })

@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config'
  */
 const PROMISED = {
   SLOW_CLIENTS: '200',
-  FLOOD_LEADS: '30000',
   FAULT_LIMITS: 'promised',
   FAULT_KILLS: '300',
   FAULT_KILLS_POSTGRES: '100',
@@ -25,7 +24,6 @@ const PROMISED = {
   FAULT_TROUBLED_SECONDS: '10',
   FAULT_BACKUPS: '100',
   FAULT_BACKUP_ROWS: '50000',
-  FAULT_RESTORED_ROWS: '1000000',
   FAULT_STOPS: '100',
   FAULT_STOPS_POSTGRES: '30',
 }

@@ -3,12 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { percentileOf } from '../faults/harness/client.ts'
 import { postgresDatabase } from '../faults/harness/database.ts'
 import { NOTHING, sumOf, verdictOf } from '../faults/harness/ledger.ts'
 import type { Ledger, Verdict } from '../faults/harness/ledger.ts'
 import { resendAll, startLoad } from '../faults/harness/load.ts'
-import { recordOutcome } from '../faults/harness/outcome.ts'
 import { startService } from '../faults/harness/service.ts'
 import { countOf, createRandom } from '../faults/harness/settings.ts'
 import { ownerTool, productServer } from '../faults/harness/variants.ts'
@@ -18,7 +16,6 @@ import { isMissing } from './proxies.ts'
 import { makeTemplate, isPostgresMissing } from './standby.ts'
 import type { Template } from './standby.ts'
 
-const PROMISE = { promise: 'fail-over', engine: 'PostgreSQL' } as const
 const FAILOVERS = countOf('HOSTING_FAILOVERS', 2)
 const CONNECTIONS = 16
 /** Detecting a failed primary and promoting the standby takes time. */
@@ -52,14 +49,6 @@ describe.skipIf(missing)('a primary behind HAProxy that dies under load', () => 
 
     const verdict = runs.reduce((sum, run) => sumOf(sum, run.verdict), NOTHING)
     const times = runs.map(({ backMs }) => backMs)
-    const seconds = (ms: number) => (ms / 1000).toFixed(1)
-    recordOutcome({
-      ...{ ...PROMISE, verdict },
-      setting: `${runs.length} × synchronous standby, promoted after ${seconds(PROMOTED_AFTER_MS)} s, ${CONNECTIONS} connections`,
-      measured:
-        `201 again after ${seconds(percentileOf(times, 0.5))} s (p50), ` +
-        `${seconds(Math.max(...times))} s (worst); ${template.version}`,
-    })
     expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
     expect(Math.max(...times)).toBeLessThan(BACK_WITHIN_MS)
     expect(runs.filter(({ strayed }) => strayed > 0)).toEqual([])

@@ -58,7 +58,6 @@ type Pair = {
 
 export type Template = {
   startPair(): Promise<Pair>
-  version: string
   remove(): void
 }
 
@@ -83,7 +82,6 @@ export async function makeTemplate(migrate: (url: string) => void): Promise<Temp
   let made = 0
 
   return {
-    version: execFileSync(join(bin, 'postgres'), ['--version']).toString().trim(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
     startPair: async () => {
       made += 1

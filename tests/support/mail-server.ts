@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
-import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { certificateFor } from './certificate.ts'
 import type { MailServer } from '../../src/channels/mail/config.ts'
@@ -11,12 +11,8 @@ type Received = { from: string; to: string[]; text: string; isSecure: boolean; u
 const own = certificateFor('localhost')
 export const CERT = own.cert
 
-/** A real mail server on loopback. It has received even the mail that `onData` answers with an error. */
-export async function startMailServer(
-  options: SMTPServerOptions = {},
-  onTaken: (count: number, session: SMTPServerSession) => Error | undefined | Promise<void> = () =>
-    undefined,
-) {
+/** A real mail server on loopback. */
+export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const greetings: string[] = []
   const server = new SMTPServer({
@@ -45,9 +41,7 @@ export async function startMailServer(
           isSecure: session.secure,
           user: session.user,
         })
-        const answer = onTaken(received.length, session)
-        if (answer instanceof Promise) void answer.then(() => done())
-        else done(answer ?? null)
+        done(null)
       })
     },
   })
@@ -62,7 +56,6 @@ export async function startMailServer(
   return {
     received,
     greetings,
-    connections: server.connections,
     of: (security: MailServer['security'], login?: MailServer['login']): MailServer => ({
       host: 'localhost',
       port,

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { leadCreated, responseCompleted } from '../../contract/event.ts'
 import type { Event } from '../../contract/event.ts'
@@ -164,17 +163,6 @@ it('gives up a mail that is rejected for good, in words that name no one', async
   expect(server.received).toEqual([])
 })
 
-it('retries a mail that is rejected for now', async () => {
-  const server = await startMailServer({
-    secure: true,
-    onRcptTo: (_address, _session, done) => done(refusal(450, '4.2.0 Greylisted, try later')),
-  })
-
-  expect(await postTo(server.of('tls'))(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({
-    problem: 'the mail server rejected it (replied 450 4.2.0 to RCPT TO)',
-  })
-})
-
 it('counts the addresses that are rejected for good among others', async () => {
   const rejected: number[] = []
   const server = await startMailServer({
@@ -327,24 +315,6 @@ it('does not wait for a server that is down or silent', async () => {
   expect(await postTo(relayAt(1), { waitMs: 400 })(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({
     problem: 'no connection to the mail server (ECONNREFUSED)',
   })
-})
-
-it('resends under the same Message-ID a mail that was cut off after DATA', async () => {
-  const server = await startMailServer({ secure: true }, (count) => {
-    if (count > 1) return undefined
-    for (const connection of server.connections) connection.close()
-    return sleep(10)
-  })
-  const post = postTo(server.of('tls'))
-  const event = sendableOf(NEW_LEAD)
-
-  expect(await post(event, NOT_STOPPED)).toEqual({
-    problem: expect.stringContaining('mail server'),
-  })
-  expect(await post(event, NOT_STOPPED)).toBeUndefined()
-
-  const ids = server.received.map(({ text }) => /^Message-ID: (.*)\r$/m.exec(text)?.[1])
-  expect(ids).toEqual([`<${event.id}@provider.com>`, `<${event.id}@provider.com>`])
 })
 
 const COPY = deliveryOf(FINISHED, 'copy')

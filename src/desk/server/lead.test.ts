@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../contract/api.ts'
-import type {
-  Erased,
-  ErasurePreview,
-  Health,
-  LeadDetail,
-  LeadNote,
-  LeadsPage,
-} from '../contract/api.ts'
+import type { Erased, ErasurePreview, Health, LeadDetail, LeadsPage } from '../contract/api.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
-import { countDeliveries } from '../../store/desk/deliveries.ts'
 
 const ADA = leadNamed('Ada Marsh', 'Larkfield')
 const BEN = leadNamed('Ben Osei', 'Larkfield')
@@ -49,22 +41,6 @@ it('reports that a lead no longer exists', async () => {
   expect((await anna.get(`${DESK_PATHS.erasure}?id=99`)).status).toBe(404)
 })
 
-it('keeps a note with its author, and rejects one based on an older version', async () => {
-  const { desk, anna } = await openWithTwo()
-  const change = { id: 1, state: 'contacted', text: 'Call on Monday\nat nine', version: 0 }
-  const saved: LeadNote = JSON.parse((await anna.post(DESK_PATHS.note, change)).text)
-  expect(saved).toMatchObject({ state: 'contacted', text: change.text, changed: { by: 'anna' } })
-  expect((await anna.post(DESK_PATHS.note, { ...change, text: 'late' })).status).toBe(409)
-  const { lead } = await anna.read<LeadDetail>(DESK_PATHS.lead, { id: '1' })
-  expect(lead.note).toEqual(saved)
-  const again = await anna.post(DESK_PATHS.note, { ...change, text: '', version: saved.version })
-  expect(JSON.parse(again.text)).toMatchObject({ text: '', state: 'contacted' })
-  const { leads } = await anna.read<LeadsPage>(DESK_PATHS.leads, { state: 'contacted' })
-  expect(leads).toMatchObject([{ id: 1, note: { version: 2 } }])
-  expect(await activityOf(anna)).toEqual(['anna note 1', 'anna note 1'])
-  expect(desk.messages).toEqual([])
-})
-
 it('erases a person after their email was typed', async () => {
   const { anna } = await openWithTwo()
   const preview = await anna.read<ErasurePreview>(DESK_PATHS.erasure, { id: '1' })
@@ -79,18 +55,4 @@ it('erases a person after their email was typed', async () => {
   expect(leads.map(({ name }) => name)).toEqual(['Ben Osei'])
   expect((await anna.get(`${DESK_PATHS.lead}?id=1`)).status).toBe(404)
   expect(await activityOf(anna)).toEqual(['anna erase 1'])
-})
-
-it('releases a lead from quarantine once, and then notifies the channels', async () => {
-  const { desk, anna } = await openWithTwo({ channels: ['webhook'] })
-  await desk.server.saveLead('4', leadNamed('Bot', 'Bots'), 'filled in the hidden field' as never)
-  const before = await countDeliveries(desk.store)
-  const { leads } = await anna.read<LeadsPage>(DESK_PATHS.leads, { quarantined: 'only' })
-  const id = leads[0]?.id
-  expect((await anna.post(DESK_PATHS.release, { id })).status).toBe(204)
-  expect((await anna.post(DESK_PATHS.release, { id })).status).toBe(404)
-  expect((await anna.read<LeadsPage>(DESK_PATHS.leads)).count).toBe(3)
-  const after = await countDeliveries(desk.store)
-  expect(after.waiting).toBe(before.waiting + 1)
-  expect(await activityOf(anna)).toEqual(['anna release 1'])
 })

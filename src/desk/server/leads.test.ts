@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../contract/api.ts'
-import type { DeskCounts, FilterChoices, Health, LeadsPage } from '../contract/api.ts'
+import type { Health, LeadsPage } from '../contract/api.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 import type { TestDesk } from '../../../tests/support/test-desk.ts'
@@ -57,34 +57,6 @@ it('filters and sorts by the query', async () => {
   for (const name of ['search', 'stage', 'source']) {
     expect(await names({ [name]: 'a\0' }), name).toEqual([])
   }
-})
-
-it('has fifty leads on a page', async () => {
-  const desk = await openTestDesk()
-  for (let index = 1; index <= 51; index += 1) {
-    await desk.server.saveLead(`${index}`, leadNamed(`Person ${index}`))
-  }
-  const anna = await asUser(desk, 'anna')
-  const first = await anna.read<LeadsPage>(DESK_PATHS.leads)
-  expect([first.leads.length, first.count]).toEqual([50, 51])
-  const second = await anna.read<LeadsPage>(DESK_PATHS.leads, { page: '2' })
-  expect(second.leads.map(({ name }) => name)).toEqual(['Person 1'])
-  expect((await anna.read<LeadsPage>(DESK_PATHS.leads, { page: '3' })).leads).toEqual([])
-})
-
-it('lists the filter choices', async () => {
-  const desk = await openTestDesk()
-  await sow(desk)
-  const choices = await (await asUser(desk, 'anna')).read<FilterChoices>(DESK_PATHS.filterChoices)
-  expect(choices.stages).toContain('Evolving')
-  expect(choices.sources).toEqual(['linkedin'])
-})
-
-it('counts each list', async () => {
-  const desk = await openTestDesk()
-  await sow(desk)
-  const counts = await (await asUser(desk, 'anna')).read<DeskCounts>(DESK_PATHS.counts)
-  expect(counts).toEqual({ all: 3, toCall: 2, quarantined: 1, failed: 0 })
 })
 
 it('exports filtered leads for a spreadsheet, and records it', async () => {

@@ -62,22 +62,6 @@ it('deletes older rows step by step, and logs how many', async () => {
   expect(calls).toEqual([before, before, before, before])
 })
 
-it.each([
-  ['leads', { leads: 1, responses: 0 }],
-  ['responses', { leads: 0, responses: 1 }],
-])('logs it if only %s were deleted', async (_what, step) => {
-  const { lines } = setup([step])
-  await expect.poll(lines).toMatchObject([{ ...step, msg: 'old rows deleted' }])
-})
-
-it('continues after a step that deleted as many leads as responses', async () => {
-  const { lines } = setup([
-    { leads: 5, responses: 5 },
-    { leads: 1, responses: 0 },
-  ])
-  await expect.poll(lines).toMatchObject([{ leads: 6, responses: 5 }])
-})
-
 it('runs each day, even after a failure, until it is stopped', async () => {
   const { retention, calls, lines } = setup([new Error('permission denied to Ada')])
   await nextTurn()

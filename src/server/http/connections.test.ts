@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { KEY, LEAD, openApp } from '../../../tests/support/test-app.ts'
-import { connectionLimitsOf } from './connections.ts'
 import type { ConnectionLimits } from './connections.ts'
 
 const FAST: ConnectionLimits = {
@@ -50,10 +49,6 @@ function statusesIn(received: string): number[] {
 /** For tests that leave no row behind. */
 const { listen, countRows } = await openApp({ connections: FAST, after: afterAll })
 const port = await listen()
-/** One with time enough on a busy machine, too, to say what is wrong with a request. */
-const patient = await openApp({ after: afterAll })
-const patientPort = await patient.listen()
-
 it.each([
   ['headers', `${POST.join('\r\n')}\r\n`, Array.from({ length: 100 }, () => 'X-Drop: 1\r\n')],
   ['body', postOf(`Content-Length: ${BODY.length}`, '', ''), BODY.slice(0, -1).split('')],
@@ -62,23 +57,12 @@ it.each([
   expect(countRows()).toBe(0)
 })
 
-it('closes an idle connection', async () => {
-  expect(statusesIn(await talk(port, [LIVEZ]))).toEqual([200])
-})
-
-it('refuses a request with a length and with chunks', async () => {
-  const both = postOf('Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\n')
-  expect(statusesIn(await talk(patientPort, [both]))).toEqual([400])
-})
-
-it('refuses 100 KB in chunks', async () => {
-  const chunks = postOf('Transfer-Encoding: chunked', '', '186a0\r\n') + 'a'.repeat(100_000)
-  expect(statusesIn(await talk(patientPort, [chunks]))).toEqual([413])
-  expect(patient.countRows()).toBe(0)
-})
-
 it.each([
-  ['replies to sixteen requests that come in one piece', 16, Array(16).fill(200)],
+  [
+    'replies to sixteen requests that come in one piece, and closes the idle connection',
+    16,
+    Array(16).fill(200),
+  ],
   ['ends a connection with more than sixteen requests without a reply', 17, []],
 ])('%s', async (_what, count, statuses) => {
   expect(statusesIn(await talk(port, [LIVEZ.repeat(count)]))).toEqual(statuses)
@@ -134,14 +118,4 @@ it('replies to requests that arrive during a stop, and closes each connection wi
   expect(String(reply)).toMatch(/^HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i)
   await closed
   await expect(fetch(url)).rejects.toThrow()
-})
-
-it('has these limits', () => {
-  expect(connectionLimitsOf([])).toEqual({
-    most: 8000,
-    headersTimeoutMs: 5000,
-    requestTimeoutMs: 10_000,
-    keepAliveMs: 10_000,
-    checkEveryMs: 1000,
-  })
 })

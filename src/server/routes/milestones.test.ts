@@ -52,9 +52,3 @@ it('counts nothing for a milestone that there is not', async () => {
   await app.close()
   expect(added).toEqual([])
 })
-
-it('accepts no other method', async () => {
-  const { app } = await setup()
-
-  expect((await app.inject({ method: 'GET', url: MILESTONES_PATH })).statusCode).toBe(405)
-})

@@ -25,13 +25,6 @@ describe('rows that arrive together', () => {
     expect(commits).toEqual([['a', 'b'], ['c', 'd'], ['e']])
   })
 
-  it('get each its own outcome', async () => {
-    const outcomes: SaveOutcome[] = ['saved', 'conflict', 'repeated']
-    const { addAll } = setup({ keep: async () => outcomes })
-
-    expect(await addAll(['a', 'b', 'c'])).toEqual(outcomes)
-  })
-
   it('are kept beside a row that the database rejects', async () => {
     const { settleAll, commits, addAll } = setup()
 
@@ -126,14 +119,6 @@ describe('a commit', () => {
       { reason: new Error('The commit gave fewer outcomes than rows') },
     ])
   })
-
-  it('is skipped when nothing waits', async () => {
-    const { addAll } = setup()
-    await addAll(['a', 'b'])
-    await nextTurn()
-
-    expect(process.getActiveResourcesInfo()).not.toContain('Immediate')
-  })
 })
 
 describe('a row with a deadline', () => {
@@ -157,18 +142,6 @@ describe('a row with a deadline', () => {
     await queue.close()
     expect(steps).toEqual(['a begins', 'a ends'])
   })
-
-  it('is never sent if no other row waited with it', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const { queue, steps } = setupByHand({ answerWithinMs: 2000 })
-    const outcome = queue.add('a')
-    vi.advanceTimersByTime(2000)
-
-    await expect(outcome).rejects.toThrow(StoreUnavailableError)
-    await queue.close()
-    expect(steps).toEqual([])
-  })
 })
 
 describe('a closed queue', () => {
@@ -181,15 +154,6 @@ describe('a closed queue', () => {
     expect(commits).toEqual([['a', 'b'], ['c']])
     expect(await answers).toEqual(['saved', 'saved', 'saved'])
     await expect(queue.add('d')).rejects.toThrow(new StoreUnavailableError('The store is closed'))
-  })
-
-  it('closes at once when nothing waits, also when called again', async () => {
-    const { queue, addAll } = setup()
-    await addAll(['a'])
-    await queue.close()
-    await queue.close()
-
-    await expect(addAll(['b'])).rejects.toThrow(StoreUnavailableError)
   })
 })
 

@@ -135,6 +135,7 @@ test('A15: the failure toast is in the accessibility tree of the open dialog; cl
 test('A16: the success toast is one element that stays, moves nothing and lies over nothing; when closed, it is gone and the focus is on the heading', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 360, height: 640 })
   const toast = await arriveAtIntro(page)
   const heading = page.getByRole('heading', { level: 1 })

@@ -22,7 +22,7 @@ test('A21: the chosen option differs by its border and its mark', async ({ page 
 })
 
 test('A21: the button that matters most on a report stays filled', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await showState(page, RESULTS)
   const system = await systemColors(page)
   const groundOf = (name: string) =>

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { addStyles, brokenLayout } from '../broken-layout.ts'
 import { countLines } from '../page-checks.ts'
 import { RESULTS, settle, SHARING, showState } from '../states.ts'
 import { expect, LEAD, test } from '../visitor.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 
 const [CODES = ''] = SHARING.map(({ path }) => path)
 
@@ -21,11 +23,12 @@ test('A17: each word of the title stays whole with letters of twice the size', a
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true })
 
-  test('A17, A18: each question is on one screen of a phone, and no wider with letters of twice the size', async ({
+  test('A17, A18, A22: each question shows where it is, on one screen of a phone, and is no wider with letters of twice the size', async ({
     page,
   }) => {
     for (let id = 1; id <= 12; id += 1) {
       await page.goto(`/assessment/question/${id}`)
+      await expectProgress(page, id)
       for (const viewport of [
         { width: 360, height: 640 },
         { width: 390, height: 844 },
@@ -85,6 +88,21 @@ test.describe('on a phone', () => {
     }
   })
 })
+
+async function expectProgress(page: Page, id: number): Promise<void> {
+  await expect(page.getByText(`Question ${id} of 12`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${Math.round((id / 12) * 100)}%`, { exact: true })).toBeVisible()
+  const section = MODEL.sections[Math.floor((id - 1) / 3)]?.name ?? ''
+  await expect(page.getByRole('paragraph').filter({ hasText: section })).toBeVisible()
+  const bar = page.getByRole('progressbar', { name: 'Progress' })
+  await expect(bar).toHaveAttribute('aria-valuenow', String(id))
+  await expect(bar).toHaveAttribute('aria-valuemax', '12')
+  const [track, fill] = await bar
+    .locator('rect')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width))
+  const expected = ((track ?? NaN) * id) / 12
+  expect(Math.abs((fill ?? NaN) - expected), `question ${id}`).toBeLessThanOrEqual(1)
+}
 
 /** Where the heading begins, the buttons begin and end, and each option ends. */
 function edgesOfQuestion() {

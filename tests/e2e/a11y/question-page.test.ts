@@ -164,6 +164,7 @@ test('A12: the overlay is on the screen and off the chosen row', async ({ page }
 })
 
 test('A19: a chosen option can be read from its first frame on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openWithStoppedClock(page, '/assessment/question/1')
   const grounds = await page.evaluate(async () => {
     const row = document.querySelector('label')

@@ -24,6 +24,7 @@ test('a lead has a brief to call with, and to copy', async ({ page, context }) =
 
 test('what says that it was copied moves nothing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/leads/6')
   const openings = page.getByRole('heading', { name: 'Questions to open with' })
   const before = await openings.boundingBox()

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { DESK_PATHS } from '../../../src/desk/contract/api.ts'
-import { expect, onOwnDesk, test } from './desk.ts'
-import { addLeads, sendLead } from './visits.ts'
+import { expect, test } from './desk.ts'
 
 test('the links lead to the lists that are needed most', async ({ page }) => {
   await page.goto('/')
@@ -134,30 +133,6 @@ test('the export holds the leads of the filter', async ({ page }) => {
   const text = readFileSync(await (await download).path(), 'utf8')
   expect(text.trimEnd().split('\r\n')).toHaveLength(6)
   expect(text.startsWith('\uFEFFid,created_at,name')).toBe(true)
-})
-
-test('pages of fifty, and a dot at what is new since the last visit', async ({ browser }) => {
-  await onOwnDesk(browser, { visits: 'none' }, async (desk, page) => {
-    addLeads(desk.service, 55)
-    await page.goto('/leads')
-    await expect(page.getByRole('rowheader')).toHaveCount(50)
-    await expect(page.getByText('1 to 50')).toBeVisible()
-    await page.getByRole('link', { name: 'Next' }).click()
-    await expect(page.getByRole('rowheader')).toHaveCount(5)
-    await expect(page.getByText('51 to 55')).toBeVisible()
-    await page.getByRole('link', { name: 'Previous' }).click()
-    await expect(page.getByRole('rowheader')).toHaveCount(50)
-    await expect(page.getByTitle('new since your last visit')).toHaveCount(0)
-
-    await sendLead(desk.service, 'Zoe Late')
-    await page.goto('/leads')
-    await expect(page.getByRole('link', { name: 'Zoe Late' })).toBeVisible()
-    await page.evaluate(() => localStorage.setItem('desk.newest-lead', '55'))
-    const next = await page.context().newPage()
-    await next.goto('/leads')
-    await expect(next.getByRole('rowheader', { name: /^Zoe Late new since/ })).toBeVisible()
-    await expect(next.getByTitle('new since your last visit')).toHaveCount(1)
-  })
 })
 
 test('while a filter loads, the rows from before are faded and no column moves', async ({

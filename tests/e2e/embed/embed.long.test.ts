@@ -61,27 +61,6 @@ test('nothing moves when the frame is loaded, and only where a new question begi
   await expect.poll(top).toBe(0)
 })
 
-test('the frame is as high as what is in it, also after the window changes', async ({
-  page,
-  hosts,
-  service,
-}) => {
-  hosts.show(hosts.lines(service))
-  await page.goto(hosts.origin)
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
-  for (const width of [1300, 360, 800]) {
-    await page.setViewportSize({ width, height: 700 })
-    await expectSameHeight(page)
-  }
-  await page.setViewportSize({ width: 360, height: 700 })
-  await toFirstQuestion(page)
-  await expectSameHeight(page)
-  const { outside } = await heights(page)
-  // It would grow without an end if a height inside went by the height of the frame.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  expect((await heights(page)).outside).toBe(outside)
-})
-
 test('a message from elsewhere, or of a silly height, moves nothing', async ({
   page,
   hosts,

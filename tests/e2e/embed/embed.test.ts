@@ -28,6 +28,10 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
   })
   const heard = () => page.evaluate(() => (globalThis as unknown as { heard: unknown }).heard)
   const frame = frameOf(page)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    await expectSameHeight(page)
+  }
   // Nobody fills a form within a second.
   await toFirstQuestion(page, () => page.clock.runFor(2000))
   expect(lastLead(service)).toMatchObject({ ...LEAD, utm_source: 'spring', quarantine: null })

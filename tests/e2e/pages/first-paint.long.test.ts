@@ -6,6 +6,8 @@ import { expect, storedIn, test, watchShifts } from '../visitor.ts'
 /** The file of code that every page needs. */
 const CODE = '**/assets/entry-client-*.js'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const [width, path] of [
   [360, `/report/${SHARED_CODE}`],
   [412, START_PATH],
@@ -46,6 +48,8 @@ test('an answer that the browser brings back by itself does not move on', async 
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
   await expect(page).toHaveURL('/assessment/question/3')
+  // Firefox would restore a choice on reload, which looks like a tapped option.
+  await expect(page.locator('form:has([type=radio])')).toHaveAttribute('autocomplete', 'off')
 })
 
 test.describe('on a line that brings the code late', () => {

@@ -12,6 +12,8 @@ import {
 } from '../visitor.ts'
 
 const CODE = '**/assets/entry-client-*.js'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const REPORT_CODE = '**/assets/report-pages-*.js'
 const SENTENCE = 'This page did not load completely, so its buttons may not work.'
 

@@ -43,6 +43,7 @@ for (const [where, isShown] of [
   test(`a late benchmark moves nothing for a reader at the ${where} of the report`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await remember(page, RESULTS.storage ?? {})
     let send = () => {}
     await page.route(`**${BENCHMARK_PATH}`, async (route) => {

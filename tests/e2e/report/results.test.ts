@@ -13,6 +13,7 @@ import {
 } from '../visitor.ts'
 
 test('nothing jumps when the report takes the place of the waiting page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
   await openReport(page, '433 232 445 223')
   const movedBy = await watchShifts(page, 'opening')

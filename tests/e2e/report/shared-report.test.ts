@@ -61,20 +61,12 @@ test('a link of other questions says so in one sentence and offers the assessmen
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Start Your Assessment'])
 })
 
-for (const [problem, code, sentence] of [
-  [
-    'a wrong check',
-    CODE.replace(/.$/, (last) => (last === '2' ? '3' : '2')),
-    /one character of the code/,
-  ],
-  ['a character too few', CODE.slice(0, -1), /eight letters and digits/],
-] as const) {
-  test(`a code with ${problem} says so kindly, and is entered again`, async ({
-    page,
-    complaints,
-  }) => {
+test('a mistyped code says so kindly, and is entered again', async ({ page, complaints }) => {
+  for (const [code, sentence] of [
+    [CODE.slice(0, -1), /eight letters and digits/],
+    [CODE.replace(/.$/, (last) => (last === '2' ? '3' : '2')), /one character of the code/],
+  ] as const) {
     expect((await page.goto(`/report/${code}`))?.status()).toBe(404)
-    expectComplaint(complaints, /status of 404/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This report link cannot be read',
     )
@@ -82,5 +74,6 @@ for (const [problem, code, sentence] of [
     await page.getByRole('link', { name: 'Enter the code again' }).click()
     await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toHaveValue(code)
     await expect(page.getByText(/^No report code found in this text/).first()).toBeVisible()
-  })
-}
+  }
+  expectComplaint(complaints, /status of 404/)
+})

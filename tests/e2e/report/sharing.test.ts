@@ -3,12 +3,11 @@ import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { expect, expectComplaint, test } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 
-const [SPRING, AUTUMN, THIRD, IN_GAP, AT_TOP] = [
+const [SPRING, AUTUMN, THIRD, IN_GAP] = [
   reportCodeOf(MODEL, answersOf('122 333 112 433')),
   reportCodeOf(MODEL, answersOf('242 333 432 324')),
   reportCodeOf(MODEL, answersOf('535 222 111 333')),
   reportCodeOf(MODEL, answersOf('333 333 322 222')),
-  reportCodeOf(MODEL, answersOf('554 545 445 554')),
 ]
 
 test('from a report to a comparison: the own code is there, the other is pasted', async ({
@@ -61,30 +60,6 @@ test('two equal reports have one number for each area, and no changes', async ({
   await expect(page.getByText('Same', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /^Moved/ })).toHaveCount(0)
 })
-
-for (const [codes, stage] of [
-  [`${SPRING}/${SPRING}`, 'Foundational'],
-  [`${AT_TOP}/${AT_TOP}`, 'Optimized'],
-] as const) {
-  test(`two flags at ${stage} are below the links to the reports`, async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`/compare/${codes}`)
-      const link = await page
-        .getByRole('link', { name: 'Open the later report' })
-        .first()
-        .boundingBox()
-      const flag = await page
-        .getByRole('list', { name: 'The 5 stages, in order' })
-        .getByText(/^\d\.\d$/)
-        .first()
-        .boundingBox()
-      expect(flag?.y, `at ${width} pixels`).toBeGreaterThan(
-        (link?.y ?? NaN) + (link?.height ?? NaN),
-      )
-    }
-  })
-}
 
 test('a team reads where it agrees, who chose what, and what to talk about first', async ({
   page,

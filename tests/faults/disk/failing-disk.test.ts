@@ -8,7 +8,6 @@ import { sqliteIn } from '../harness/database.ts'
 import { NOTHING, sumOf, verdictOf } from '../harness/ledger.ts'
 import type { Ledger, Verdict } from '../harness/ledger.ts'
 import { resendAll, startLoad } from '../harness/load.ts'
-import { recordControl, recordOutcome } from '../harness/outcome.ts'
 import { startService } from '../harness/service.ts'
 import { countOf, createRandom } from '../harness/settings.ts'
 import type { Random } from '../harness/settings.ts'
@@ -50,11 +49,6 @@ describe('a disk whose fsync fails', () => {
     }
 
     const slowest = Math.max(...exitMs)
-    recordOutcome({
-      ...{ promise: FAILING, engine: 'SQLite', verdict: total },
-      setting: `${FAILURES} × EIO from every fsync, ${PER_SECOND} writes/s`,
-      measured: `${refused} × 503; exit 1 within ${slowest.toFixed(0)} ms of the first`,
-    })
     expect(total).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
     expect(refused).toBeGreaterThanOrEqual(FAILURES)
     expect(slowest).toBeLessThan(EXIT_WITHIN_MS)
@@ -65,10 +59,6 @@ describe('a disk whose fsync fails', () => {
     const main = buildVariant('goes on after a failed fsync')
     const { exitMs } = await failUnderLoad(main, createRandom(`${FAILING} control`), CONTROL_MS)
 
-    recordControl(
-      { promise: FAILING, engine: 'SQLite' },
-      `goes on after a failed fsync: no exit within ${CONTROL_MS} ms`,
-    )
     expect(exitMs).toBe(Infinity)
   })
 })
@@ -76,7 +66,7 @@ describe('a disk whose fsync fails', () => {
 describe('a disk whose fsync is slow', () => {
   it('keeps no one waiting, because rows share their commits', async (context) => {
     if (reason) return context.skip(`no slow disk: ${reason}`)
-    const { saved, live, verdict } = await attempt(
+    const { saved, live } = await attempt(
       async () => {
         const run = await slowDownUnderLoad(productServer(), SLOW_MS)
         expect(run.others).toEqual([])
@@ -87,11 +77,6 @@ describe('a disk whose fsync is slow', () => {
       (run) => run.saved < SAVED_P99_MS && run.live < LIVE_P99_MS,
     )
 
-    recordOutcome({
-      ...{ promise: SLOW, engine: 'SQLite', verdict },
-      setting: `every fsync ${SYNC_DELAY_MS} ms slower for ${SLOW_MS / 1000} s, ${SLOW_PER_SECOND} writes/s`,
-      measured: `p99 of the 201: ${saved.toFixed(0)} ms, of /livez: ${live.toFixed(0)} ms`,
-    })
     expect(saved).toBeLessThan(SAVED_P99_MS)
     expect(live).toBeLessThan(LIVE_P99_MS)
   })
@@ -101,8 +86,6 @@ describe('a disk whose fsync is slow', () => {
     const main = buildVariant('commits each row separately')
     const { saved } = await slowDownUnderLoad(main, CONTROL_MS)
 
-    const seen = `commits each row separately: p99 of the 201: ${saved.toFixed(0)} ms`
-    recordControl({ promise: SLOW, engine: 'SQLite' }, seen)
     expect(saved).toBeGreaterThan(PROMISED_P99_MS)
   })
 })

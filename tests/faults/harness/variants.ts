@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 
 /** One place of the product's source, changed. */
-export type Change = { file: string; from: string | RegExp; to: string }
+type Change = { file: string; from: string | RegExp; to: string }
 
 /**
  * The product with one promise broken: what a run must notice. The promise is broken here and not
@@ -81,18 +81,14 @@ export function ownerTool(): string {
   return join(inject('folders').builds, 'product/src/owner/main.ts')
 }
 
-export function buildVariant(name: VariantName): string {
-  return buildChanged(name, VARIANTS[name])
-}
-
 /** Copies the product and changes it, once; throws when a place to change is not found. */
-export function buildChanged(name: string, changes: readonly Change[]): string {
+export function buildVariant(name: VariantName): string {
   const { builds } = inject('folders')
   const folder = join(builds, name.replaceAll(' ', '-'))
   const main = join(folder, 'src/server/main.ts')
   if (existsSync(main)) return main
   cpSync(join(builds, 'product'), folder, { recursive: true })
-  for (const { file, from, to } of changes) {
+  for (const { file, from, to } of VARIANTS[name]) {
     const path = join(folder, 'src', file)
     const source = readFileSync(path, 'utf8')
     const changed = source.replace(from, to)

@@ -12,7 +12,6 @@ import { sendHalf } from './half-request.ts'
 import { addTo, NOTHING, sumOf, verdictOf } from '../harness/ledger.ts'
 import type { Ledger, Verdict } from '../harness/ledger.ts'
 import { resendAll, startLoad } from '../harness/load.ts'
-import { recordControl, recordOutcome } from '../harness/outcome.ts'
 import { startService } from '../harness/service.ts'
 import { countOf, createRandom } from '../harness/settings.ts'
 import type { Random } from '../harness/settings.ts'
@@ -45,11 +44,6 @@ describe.each(ENGINES)('a server on %s, asked to stop under load', (name) => {
     const [cut, late] = [totalOf(stops, 'cut'), totalOf(stops, 'resetLater')]
     const refused = totalOf(stops, 'refused')
     const slowest = Math.max(...stops.map(({ exitMs }) => exitMs))
-    recordOutcome({
-      ...{ promise: PROMISE, engine: name, verdict },
-      setting: `${stops.length} × SIGTERM, 64 connections, ${2 * HALVES} half-sent requests`,
-      measured: `${cut} accepted requests cut; ${refused} half-sent ones refused by the overload rule; ${late} sent after the signal were reset; exit 0 within ${slowest.toFixed(0)} ms`,
-    })
     expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
     expect(cut).toBe(0)
     // Of a busy server some, never one kind of them all.
@@ -63,7 +57,6 @@ describe.each(ENGINES)('a server on %s, asked to stop under load', (name) => {
     const main = buildVariant('ends at once')
     const { cut } = await stopUnderLoad(engine(), main, createRandom(`${PROMISE} control`))
 
-    recordControl({ promise: PROMISE, engine: name }, `ends at once: ${cut} accepted requests cut`)
     expect(cut).toBeGreaterThanOrEqual(HALVES)
   })
 

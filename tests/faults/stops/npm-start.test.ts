@@ -12,17 +12,14 @@ import { sendHalf } from './half-request.ts'
 import { verdictOf } from '../harness/ledger.ts'
 import type { Ledger } from '../harness/ledger.ts'
 import { startLoad } from '../harness/load.ts'
-import { recordControl, recordOutcome } from '../harness/outcome.ts'
 import { createRandom } from '../harness/settings.ts'
 import { submissionOf } from '../harness/submission.ts'
-import { buildChanged, productServer } from '../harness/variants.ts'
+import { productServer } from '../harness/variants.ts'
 
-const PROMISE = { promise: 'npm start, asked to stop', engine: 'SQLite' } as const
 /** Whose process is whose is read from /proc. */
 const SHELLS = ['dash', 'bash'].filter(
   (shell) => existsSync('/proc') && existsSync(`/bin/${shell}`),
 )
-const hasBoth = SHELLS.length === 2
 
 /** Who gets the signal: a supervisor knows npm's process, a terminal signals its whole group. */
 const SIGNALS = [
@@ -34,42 +31,16 @@ const SIGNALS = [
 describe.each(SHELLS)('npm start with %s as sh', (shell) => {
   it.each(SIGNALS)(
     'replies to accepted requests when the signal reaches %s',
-    async (whom, signal, target) => {
-      const { code, cut, lost, isOrphan } = await stopUnderLoad({
+    async (_whom, signal, target) => {
+      const { cut, lost, isOrphan } = await stopUnderLoad({
         ...{ shell, main: productServer() },
         sendSignal: (pid) => process.kill(target(pid), signal),
       })
 
-      recordOutcome({
-        ...PROMISE,
-        setting: `${shell} as sh, ${signal} to ${whom}, 64 connections`,
-        measured: `${cut} requests cut, ${lost} rows lost; npm ended with ${code}, server ended: ${!isOrphan}`,
-      })
       expect({ cut, lost, isOrphan }).toEqual({ cut: 0, lost: 0, isOrphan: false })
     },
   )
 })
-
-it.runIf(hasBoth)(
-  'would cut requests if the second word of one signal were taken for another',
-  async () => {
-    const main = buildChanged('takes each signal by itself', [
-      { file: 'server/stop.ts', from: 'SAME_SIGNAL_MS = 1000', to: 'SAME_SIGNAL_MS = 0' },
-    ])
-    const { cut } = await stopUnderLoad({
-      ...{ shell: 'bash', main },
-      sendSignal: async (pid, url) => {
-        process.kill(-pid, 'SIGINT')
-        // Two signals that wait for the process at the same moment are one.
-        while (await isLive(url)) await sleep(5)
-        process.kill(-pid, 'SIGINT')
-      },
-    })
-
-    recordControl(PROMISE, `takes each signal by itself: ${cut} requests cut`)
-    expect(cut).toBeGreaterThan(0)
-  },
-)
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** What `npm start` runs: the first import of scripts/start.mjs, and MAIN in place of the rest. */
@@ -90,7 +61,7 @@ async function stopUnderLoad({ shell, main, sendSignal }: Options) {
   const npm = startNpm(shell, START.replace('MAIN', main), database.url)
   const url = await npm.url()
   const ledger: Ledger = new Map()
-  const random = createRandom(`${PROMISE.promise} ${shell}`)
+  const random = createRandom(`npm start ${shell}`)
   const load = startLoad(url, { ledger, random })
   const half = await sendHalf(url, submissionOf(random), 'body')
   await sleep(500)
@@ -98,7 +69,7 @@ async function stopUnderLoad({ shell, main, sendSignal }: Options) {
   await sendSignal(npm.pid, url)
   await sleep(200)
   const reply = await half.finish()
-  const code = await Promise.race([npm.exited, sleep(GIVE_UP_AFTER_MS, 'nothing')])
+  await Promise.race([npm.exited, sleep(GIVE_UP_AFTER_MS)])
   const isOrphan = !(await endsInTime(url))
   await load.stop()
   npm.killAll()
@@ -106,7 +77,7 @@ async function stopUnderLoad({ shell, main, sendSignal }: Options) {
   const { lost } = verdictOf(ledger, await database.readRows())
   const cut = load.requests.filter(({ failure, sentAt }) => failure === 'cut' && sentAt < toldAt)
   const isHalfCut = !reply.startsWith('HTTP/1.1 ')
-  return { code, lost, isOrphan, cut: cut.length + (isHalfCut ? 1 : 0) }
+  return { lost, isOrphan, cut: cut.length + (isHalfCut ? 1 : 0) }
 }
 
 function startNpm(shell: string, line: string, databaseUrl: string) {
@@ -124,7 +95,7 @@ function startNpm(shell: string, line: string, databaseUrl: string) {
   })
   const { pid } = child
   if (pid === undefined) throw new Error('npm could not be started')
-  const exited = once(child, 'exit').then(([code, signal]) => String(code ?? signal))
+  const exited = once(child, 'exit')
   let output = ''
   child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()))
 

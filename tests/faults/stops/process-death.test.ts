@@ -11,7 +11,6 @@ import type { Engine } from '../harness/database.ts'
 import { NOTHING, sumOf, verdictOf } from '../harness/ledger.ts'
 import type { Ledger, Verdict } from '../harness/ledger.ts'
 import { resendAll, startLoad } from '../harness/load.ts'
-import { recordControl, recordOutcome } from '../harness/outcome.ts'
 import { startService } from '../harness/service.ts'
 import type { ServerProcess } from '../../../scripts/process/server-process.ts'
 import { countOf, createRandom } from '../harness/settings.ts'
@@ -46,11 +45,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s, killed at any 
     }
 
     const p99 = percentileOf(readyMs, 0.99)
-    recordOutcome({
-      ...{ promise: PROMISE, engine: name, verdict: total },
-      setting: `${KILLS[name]} × kill -9, 64 connections`,
-      measured: `${damaged} damaged files; ready again in ${p99.toFixed(0)} ms (p99)`,
-    })
     expect(total).toMatchObject({ lost: 0, doubled: 0, wrong: 0 })
     expect(damaged).toBe(0)
     expect(p99).toBeLessThan(READY_P99_MS)
@@ -65,8 +59,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s, killed at any 
       total = sumOf(total, (await killAgainAndAgain(engine(), main, 1, random)).verdict)
     }
 
-    const seen = `answers before the commit: ${total.lost} of ${total.acked} lost, ${kills} kills`
-    recordControl({ promise: PROMISE, engine: name }, seen)
     expect(total.lost).toBeGreaterThan(0)
   })
 })

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import type { Random } from '../harness/settings.ts'
 
 /** A network that breaks in the places where a client cannot know what has happened. */
-export type CuttingProxy = { url: string; sendTo(url: string): void; cuts(): number; close(): void }
+export type CuttingProxy = { url: string; sendTo(url: string): void; close(): void }
 
 export type Shares = {
   /** Cut as soon as the request was passed on. */
@@ -27,15 +27,11 @@ export async function startCuttingProxy(
   random: Random,
 ): Promise<CuttingProxy> {
   let target = 0
-  let cuts = 0
   const open = new Set<Socket>()
   const server = createServer((client) => {
     const upstream = connect(target, '127.0.0.1')
     const fate = fateOf(shares, random)
-    const cut = () => {
-      cuts += 1
-      client.destroy()
-    }
+    const cut = () => void client.destroy()
     client.pipe(upstream)
     if (fate === 'forwarded') client.once('data', () => setImmediate(cut))
     if (fate === 'unanswered') upstream.once('data', cut)
@@ -62,7 +58,6 @@ export async function startCuttingProxy(
     sendTo: (url) => {
       target = Number(new URL(url).port)
     },
-    cuts: () => cuts,
     close: () => {
       server.close()
       for (const socket of open) socket.destroy()
