@@ -66,7 +66,13 @@ export type QuestionOf = Omit<Question, Read> & {
 export type OptionWords = { text: string; sentence: string | undefined }
 
 /** The step up from an answer; without the folder's own words only the action. */
-export type MoveWords = { action: string; check?: string }
+export type MoveWords = {
+  action: string
+  because?: string | undefined
+  needs?: string
+  check?: string
+  figure?: string
+}
 
 /** The whole folder, checked. */
 export type Assessment = Omit<Structure, 'sections' | 'stages'> & {

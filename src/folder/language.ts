@@ -1,5 +1,6 @@
 import type { Complain } from './complaints.ts'
 import { readList } from './conditions.ts'
+import type { Entry } from './entry.ts'
 import { STRUCTURE_FILE } from './source-files.ts'
 import { canonical, isLanguage } from './tags.ts'
 
@@ -52,4 +53,10 @@ function problemWithFolder(tag: string, folders: readonly string[]): string | un
   return folders.includes(tag)
     ? undefined
     : `there is no folder “${tag}” with the words of this language.`
+}
+
+/** What “languages” says. If it is no text, the check of its shape says so. */
+export function saidLanguage(structure: Entry | undefined): string | undefined {
+  const said = structure?.kind === 'group' ? structure.entries.get('languages')?.value : undefined
+  return said?.kind === 'text' ? said.text : undefined
 }

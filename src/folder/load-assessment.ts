@@ -30,7 +30,7 @@ import {
   STRUCTURE_FILE,
 } from './source-files.ts'
 import { factsOf } from './facts.ts'
-import { readLanguage } from './language.ts'
+import { readLanguage, saidLanguage } from './language.ts'
 import { allFilled, productWords, withOwnWords } from './words.ts'
 
 /** The name of a file as its writer knows it. */
@@ -82,12 +82,6 @@ function readFolder(
     .map((file) => ({ file: shown(file), line: 1, text: 'this file is missing.' }))
   const error = [...wrong, ...(isEmpty ? [] : missing)]
   return error.length > 0 ? { ok: false, error } : readEntries(served, folder, language, shown)
-}
-
-/** What “languages” says. If it is no text, the check of its shape says so. */
-function saidLanguage(structure: Entry | undefined): string | undefined {
-  const said = structure?.kind === 'group' ? structure.entries.get('languages')?.value : undefined
-  return said?.kind === 'text' ? said.text : undefined
 }
 
 /** `folder`: where pictures are. `folderLanguage`: of the folder that the words are in. */

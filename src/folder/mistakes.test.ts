@@ -193,6 +193,16 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'alignment, coaching, content',
     ],
     ['sections that wait for each other', 'content: Q2 B-E, Q3 C-E', 'content: Q2 B-E, Q5 C-E'],
+    ['a name that is no tag', 'options: 5', 'languages: deutsch\noptions: 5'],
+    ['a tag in capitals', 'options: 5', 'languages: EN\noptions: 5', ['@: write “en”, not “EN”.']],
+    ['a language twice', 'options: 5', 'languages: en, en\noptions: 5'],
+    ['two languages', 'options: 5', 'languages: en, de\noptions: 5'],
+    [
+      'a language without a folder',
+      'options: 5',
+      'languages: fil\noptions: 5',
+      ['@: there is no folder “fil” with the words of this language.'],
+    ],
   ],
   [PAGES]: [
     [

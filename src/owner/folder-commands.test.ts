@@ -32,9 +32,52 @@ function change(file: string, from: string, to: string): void {
 }
 
 it('says that nothing is wrong, and what there is', async () => {
-  expect(await owner('check')).toEqual({
+  const { exitCode, text } = await owner('check')
+  expect(exitCode).toBe(0)
+  const [first, second, ...examples] = text.split('\n')
+  expect(first).toBe('Nothing is wrong: 12 questions, 4 sections, 5 stages, version 2.')
+  expect(second).toBe('Language: English.')
+  expect(examples).toContainEqual(
+    expect.stringMatching(/^ {2}steps > why: Step 1 comes first because .+\.$/),
+  )
+})
+
+it('begins a translation as a draft, and adds later what is missing in it', async () => {
+  const begun = await owner('language', 'nl')
+  expect(begun).toMatchObject({
     exitCode: 0,
-    text: 'Nothing is wrong: 12 questions, 4 sections, 5 stages, version 2.\n',
+    text: expect.stringContaining('nl/pages.yaml: New in'),
+  })
+  expect((await owner('check')).text).toContain('Language: English.')
+
+  change('assessment.yaml', 'languages: en', 'languages: nl')
+  expect((await owner('check')).text).toMatch(
+    /Language: Dutch\.\n\d+ texts of pages are still as in English/,
+  )
+  change('nl/pages.yaml', '  demo: Book a Demo\n', '')
+  change('nl/pages.yaml', 'Full Name', 'Volledige naam')
+  const [missing] = (await owner('check')).text.split('\n')
+  expect(missing).toMatch(
+    /^nl\/pages\.yaml:\d+: “page > demo” is missing\. The product has no words in Dutch/,
+  )
+  expect((await owner('language', 'nl')).text).toContain('1 text of the product')
+  expect((await owner('check')).exitCode).toBe(0)
+  expect(readFileSync(join(folder, 'nl/pages.yaml'), 'utf8')).toContain('name: Volledige naam')
+})
+
+it('translates one file in that file', async () => {
+  const path = join(testFolder('one-file'), 'check.yaml')
+  await owner('new', path)
+  folder = path
+  expect((await owner('language', 'ar')).exitCode).toBe(0)
+  expect((await owner('check')).text).toContain('Language: Arabic.')
+  expect(readFileSync(path, 'utf8')).toMatch(/points short:\n +zero: .+\n +one: .+\n +two: /)
+})
+
+it('begins no translation into a language that there is not', async () => {
+  expect(await owner('language', 'deutsch')).toEqual({
+    exitCode: 1,
+    text: '“deutsch” is not the tag of a language. Tags are as in “de” or “pt-BR”.\n',
   })
 })
 

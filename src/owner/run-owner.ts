@@ -15,6 +15,7 @@ import { addMove } from './commands/move.ts'
 import { addPublish } from './commands/publish.ts'
 import { addPurge } from './commands/purge.ts'
 import { addRestore } from './commands/restore.ts'
+import { addLanguage } from './commands/language.ts'
 import { addNew } from './commands/new.ts'
 import { addVersion } from './commands/version.ts'
 import { sentenceOf } from '../http/failure.ts'
@@ -68,6 +69,7 @@ export async function runOwner(
 
   addCheck(program, act)
   addNew(program, act)
+  addLanguage(program, act)
   addVersion(program, act)
 
   try {

@@ -47,7 +47,7 @@ export type MoveTexts = {
   /** What the answer can look like in the field, and what that costs. None at the top. */
   readonly symptom?: string
   /** Why it comes first, after “because”. */
-  readonly because?: string
+  readonly because?: string | undefined
   /** What one person can finish within 30 days. */
   readonly action: string
   /** The small thing to ask for: who or what that person needs. */

@@ -21,10 +21,13 @@ const check: Run = async ({ env, terminal }) => {
     await terminal.write(`${checked.error}\n`)
     return 1
   }
+  const { describeTranslation } = await import('../../folder/translation.ts')
   const { questions, sections, stages, version } = checked.value
   await terminal.write(
     `Nothing is wrong: ${counted(questions.length, 'question')}, ${counted(sections.length, 'section')}, ` +
-      `${counted(stages.length, 'stage')}, version ${version}.\n`,
+      `${counted(stages.length, 'stage')}, version ${version}.\n` +
+      describeTranslation(checked.value).join('\n') +
+      '\n',
   )
   return 0
 }

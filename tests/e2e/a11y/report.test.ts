@@ -124,7 +124,7 @@ test('A23: each answer is above its letter, as a flag if the plan raises it', as
     'Answers in Strategic Alignment: question 1: D; question 2: C; question 3: C',
   )
   await expect(page.getByRole('img', { name: /^Answers in Content/ })).toHaveAccessibleName(
-    /, by day 90 question 4: C$/,
+    /; by day 90 question 4: C$/,
   )
 })
 

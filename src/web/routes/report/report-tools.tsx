@@ -47,7 +47,9 @@ export function ReportTools({ report, isShared, children }: ReportToolsProps) {
         {children}
       </ShareLink>
       <Note unprinted>
-        {say.oneView} <PageLink href={`${TEAM_PATH}#${code}`}>{say.team}</PageLink>{' '}
+        {say.oneView} <PageLink href={`${TEAM_PATH}#${code}`}>{say.team}</PageLink>
+      </Note>
+      <Note unprinted>
         <PageLink href={`${COMPARE_PATH}#${code}`}>{say.compare}</PageLink>
       </Note>
     </Surface>

@@ -1,0 +1,39 @@
+import type { Command } from 'commander'
+import { counted } from '../../domain/counted.ts'
+import type { Act, Run } from '../command.ts'
+
+export function addLanguage(program: Command, act: Act): void {
+  program
+    .command('language')
+    .summary('begins a translation of the assessment, or adds what is missing in one')
+    .description(
+      'Copies the texts of the folder that ASSESSMENT names into a folder for the language, to be translated ' +
+        'there; an assessment in one file is translated in that file. Where the product has no words in this ' +
+        'language, all of them are added in English. No text that is there is changed.',
+    )
+    .argument('<tag>', 'the language: de, pt-BR')
+    .action((tag: string) => act(begin(tag)))
+}
+
+function begin(tag: string): Run {
+  return async ({ env, terminal }) => {
+    // No other command needs the parser.
+    const { assessmentFolder } = await import('../../folder/compile-folder.ts')
+    const folder = await import('../../folder/add-language.ts')
+    const done = folder.addLanguage(assessmentFolder(env), tag)
+    if (!done.ok) {
+      await terminal.write(`${done.error}\n`)
+      return 1
+    }
+    const { file, added, isOneFile } = done.value
+    const texts =
+      added > 0 ? `New in it, in English: ${counted(added, 'text')} of the product. ` : ''
+    const rest = isOneFile
+      ? 'it'
+      : `it and the files beside it, then say “languages: ${tag}” in assessment.yaml`
+    await terminal.write(
+      `${file}: ${texts}Translate ${rest}. “npm run owner check” says what is left.\n`,
+    )
+    return 0
+  }
+}
