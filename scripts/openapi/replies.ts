@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Problem } from '../../src/contract/api.ts'
 import type { Edition } from '../../src/domain/benchmark/edition.ts'
+import { LEAD_PROBLEMS } from '../../src/domain/lead/lead.ts'
 
 // What the server replies, as schemas: for docs/openapi.json, and for a test that real replies match them.
 
@@ -14,7 +15,7 @@ export const problem: v.GenericSchema<Problem> = v.strictObject({
   type: v.pipe(text, v.startsWith('urn:maturity-assessment:problem:')),
   title: text,
   status: count,
-  errors: v.exactOptional(v.record(text, text)),
+  errors: v.exactOptional(v.record(text, v.picklist(LEAD_PROBLEMS))),
 })
 
 const editionBands = v.array(v.strictObject({ from: score, count }))
