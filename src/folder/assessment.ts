@@ -1,4 +1,5 @@
 import type { Identity, PlanRules as ModelRules } from '../domain/assessment/model.ts'
+import type { MoveTexts } from '../domain/assessment/texts.ts'
 import type { Condition, LineName } from './conditions.ts'
 import type { Pages, Question, SectionWords, StageWords } from './shape.ts'
 
@@ -52,7 +53,7 @@ export type QuestionOf = Omit<Question, Read> & {
   options: readonly OptionWords[]
   evidence: readonly string[]
   /** By letter, as the openings. */
-  moves: Readonly<Record<string, MoveWords>>
+  moves: Readonly<Record<string, MoveTexts>>
   opening: Readonly<Record<string, string>>
   working: readonly LineOf[]
   focus: readonly LineOf[]
@@ -64,15 +65,6 @@ export type QuestionOf = Omit<Question, Read> & {
 
 /** `sentence`: what is below the text where the folder gives an option a name. */
 export type OptionWords = { text: string; sentence: string | undefined }
-
-/** The step up from an answer; without the folder's own words only the action. */
-export type MoveWords = {
-  action: string
-  because?: string | undefined
-  needs?: string
-  check?: string
-  figure?: string
-}
 
 /** The whole folder, checked. */
 export type Assessment = Omit<Structure, 'sections' | 'stages'> & {

@@ -99,11 +99,12 @@ function nameOf(all: readonly { key: string; name: string }[], key: string | und
   return all.find((one) => one.key === key)?.name ?? ''
 }
 
-function asked({ topic, ask, options }: QuestionOf): Question {
+function asked({ topic, ask, about, options }: QuestionOf): Question {
   const sentences = options.flatMap(({ sentence }) => sentence ?? [])
   return {
     topic,
     text: ask,
+    ...(about !== undefined && { about }),
     options: options.map(({ text }) => text),
     ...(sentences.length > 0 && { sentences: options.map(({ sentence }) => sentence ?? '') }),
   }

@@ -35,13 +35,17 @@ function sentenceOf(
   if (issue.type === 'picklist')
     return `“${name}” takes one of ${issue.expected?.replaceAll(/["()]/g, '').replaceAll(' | ', ', ')}.`
   if (issue.type === 'non_empty') return `“${name}” has no text.`
-  if (issue.type === 'min_length' || issue.type === 'max_length') {
-    return `“${name}” takes 1 to 3 lines that begin with a hyphen.`
-  }
+  if (issue.type === 'min_length' || issue.type === 'max_length') return lengthSentence(issue, name)
   if (issue.type === 'array' || issue.type === 'strict_tuple') {
     return `“${name}” is a list: begin each of its lines with a hyphen and a space.`
   }
   return `“${name}” is a group: put its lines below it, indented by two spaces.`
+}
+
+function lengthSentence({ input, requirement }: v.BaseIssue<unknown>, name: string): string {
+  return typeof input === 'string'
+    ? `“${name}” has ${input.length} characters. It takes at most ${String(requirement)}.`
+    : `“${name}” takes 1 to 3 lines that begin with a hyphen.`
 }
 
 function unknownName(

@@ -118,7 +118,7 @@ function readEntries(
   // What follows counts on a question in each section.
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   const pages = pagesIn(pagesFile)
-  checkPages(pages, complain)
+  checkPages(pages, model.optionCount, complain)
   const defaults = productWords(language)
   checkWords(pages.words, defaults, language, complain)
   refuseDoubles(
@@ -130,7 +130,8 @@ function readEntries(
     complain,
   )
   const words = withOwnWords(defaults ?? {}, pages.words)
-  const read = readQuestions(questions, model, { words, language }, complain)
+  const said = { words, language }
+  const read = readQuestions(questions, model, { said, scale: pages.scale }, complain)
   checkWaits(model, read, complain)
   if (mistakes.length === 0) checkStages(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }

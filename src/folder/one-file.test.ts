@@ -69,8 +69,12 @@ it('has words of the product for what it leaves out', async () => {
   expect(tagline).toBe(
     '4 questions show where you are today, from Ad hoc to Measured, and what to do next.',
   )
-  expect(QUESTION_TEXTS[2].moves.A.action).toBe('Get from “When they ask” to “Within two weeks”.')
-  expect(QUESTION_TEXTS[2].moves.D.action).toBe('Keep “Before they sign”.')
+  expect(QUESTION_TEXTS[2].moves.A.action).toBe(
+    'First contact: go from “When they ask” to “Within two weeks”.',
+  )
+  expect(QUESTION_TEXTS[2].moves.D.action).toBe(
+    'First contact: show a record for “Before they sign”.',
+  )
 })
 
 it('shows a name of an option, with its sentence below', async () => {

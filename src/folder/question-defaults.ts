@@ -1,5 +1,7 @@
 import { letterOf } from '../domain/assessment/assessment.ts'
-import type { MoveWords, OptionWords } from './assessment.ts'
+import type { MoveTexts } from '../domain/assessment/texts.ts'
+import type { OptionWords } from './assessment.ts'
+import { withoutStop } from '../domain/assessment/without-stop.ts'
 import { filled, textAt } from './words.ts'
 import type { Catalog } from './words.ts'
 
@@ -8,18 +10,18 @@ export type Said = { words: Catalog; language: string }
 
 /** A step is the option above where the folder says nothing else. */
 export function movesUp(
+  topic: string,
   options: readonly OptionWords[],
   { words, language }: Said,
-): Readonly<Record<string, MoveWords>> {
+): Readonly<Record<string, MoveTexts>> {
   const [move, keep] = [textAt(words, 'steps', 'move'), textAt(words, 'steps', 'keep')]
-  return byLetter(options, ({ text: option }, index) => {
-    const next = options[index + 1]?.text
-    return {
-      action:
-        next === undefined
-          ? filled(keep, { option }, language)
-          : filled(move, { option, next }, language),
-    }
+  return byLetter(options, ({ text }, index) => {
+    const option = withoutStop(text)
+    const next = options[index + 1]
+    const action = next
+      ? filled(move, { topic, option, next: withoutStop(next.text) }, language)
+      : filled(keep, { topic, option }, language)
+    return { action }
   })
 }
 

@@ -8,12 +8,18 @@ import type { Catalog, Words } from './words.ts'
 const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */
 const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7'] as const
+const MAX_ABOUT = 400
 const TEXTS = v.record(v.string(), TEXT)
 
 /** One text, or a name and a sentence below it. */
 const OPTION = v.lazy((option) =>
   typeof option === 'string' ? TEXT : v.strictObject({ name: TEXT, text: TEXT }),
 )
+
+/** The options of every question that has none of its own. */
+export type Scale = v.InferOutput<typeof SCALE>
+
+const SCALE = v.record(v.string(), OPTION)
 
 export type StructureFile = v.InferOutput<typeof STRUCTURE>
 
@@ -53,6 +59,7 @@ export const STRUCTURE = v.strictObject({
 export type Pages = {
   title: string
   terms?: string | undefined
+  scale?: Scale | undefined
   consent?: string | undefined
   /** “yes” or “no”. */
   consentRequired?: string | undefined
@@ -66,6 +73,7 @@ export const PAGES = v.strictObject({
   title: TEXT,
   description: v.optional(TEXT),
   terms: v.optional(TEXT),
+  scale: v.optional(SCALE),
   ...mapValues(ENGLISH, (texts, group) =>
     v.optional(
       v.strictObject(
@@ -76,11 +84,11 @@ export const PAGES = v.strictObject({
 })
 
 export function pagesIn(file: v.InferOutput<typeof PAGES>): Pages {
-  const { title, description, terms, ...groups } = file
+  const { title, description, terms, scale, ...groups } = file
   const { form, ...words } = catalogIn(groups)
   const { consent, 'consent required': required, ...texts } = form ?? {}
   return {
-    ...{ title, terms },
+    ...{ title, terms, scale },
     consent: textIn(consent),
     consentRequired: textIn(required),
     words: {
@@ -134,17 +142,25 @@ export type Question = v.InferOutput<ReturnType<typeof questionShape>>
 export function questionShape(options: number) {
   const letters = Array.from({ length: options }, (_, index) => letterOf(index + 1))
   const top = letterOf(options)
-  const move = { because: v.optional(TEXT), action: TEXT, needs: TEXT, check: TEXT, figure: TEXT }
+  const move = {
+    because: v.optional(TEXT),
+    action: TEXT,
+    needs: v.optional(TEXT),
+    check: v.optional(TEXT),
+    figure: v.optional(TEXT),
+  }
+  const below = v.optional(v.strictObject({ symptom: v.optional(TEXT), ...move }))
   return v.strictObject({
     section: TEXT,
     topic: TEXT,
     ask: TEXT,
-    options: v.strictObject(entriesOf(letters, OPTION)),
+    about: v.optional(v.pipe(TEXT, v.maxLength(MAX_ABOUT))),
+    options: v.optional(v.strictObject(entriesOf(letters, OPTION))),
     evidence: v.optional(v.pipe(v.array(TEXT), v.minLength(1), v.maxLength(3))),
     moves: v.optional(
       v.strictObject({
-        ...entriesOf(letters.slice(0, -1), v.strictObject({ symptom: TEXT, ...move })),
-        [top]: v.strictObject(move),
+        ...entriesOf(letters.slice(0, -1), below),
+        [top]: v.optional(v.strictObject(move)),
       }),
     ),
     working: v.optional(TEXTS, {}),

@@ -1,5 +1,6 @@
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import type { Question } from '../../domain/assessment/texts.ts'
+import { withoutStop } from '../../domain/assessment/without-stop.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
 import { QUESTIONS } from '../../generated/questions.ts'
 
@@ -9,6 +10,11 @@ export function questionOf(id: QuestionId): Question {
 
 export function optionText(id: QuestionId, option: OptionNumber): string {
   return assertDefined(questionOf(id).options[option - 1], `option ${option} of question ${id}`)
+}
+
+/** As it stands in quotes. */
+export function quotedOption(id: QuestionId, option: OptionNumber): string {
+  return withoutStop(optionText(id, option))
 }
 
 /** The name of a question in lists of the report. */

@@ -15,7 +15,7 @@ import * as say from '../../generated/words/report.ts'
 import { before } from '../../generated/words/share.ts'
 import * as steps from '../../generated/words/steps.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { optionText, questionOf } from '../questions/questions.ts'
+import { quotedOption, questionOf } from '../questions/questions.ts'
 
 type ShortLine = { label: string; text: string }
 
@@ -46,7 +46,7 @@ function symptomText({ answer: { id, option } }: Start): string {
   if (option === topOptionOf(MODEL)) return say.topAnswer
   return (
     symptomOf(id, option) ??
-    say.symptom({ topic: questionOf(id).topic, option: optionText(id, option) })
+    say.symptom({ topic: questionOf(id).topic, option: quotedOption(id, option) })
   )
 }
 

@@ -7,7 +7,7 @@ import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
 import { monthDate, weekdayDate } from '../dates.ts'
 import { moveTextOf } from '../moves/move-text.ts'
-import { optionText, questionOf } from '../questions/questions.ts'
+import { quotedOption, questionOf } from '../questions/questions.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/steps.ts'
 import { labeled, listed } from '../joined.ts'
@@ -46,7 +46,7 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
         index === first.length - 1 && { figure: say.figureSentence({ figure }) }),
       result: {
         label: points === 0 ? say.keeps : say.toward,
-        option: optionText(id, to),
+        option: quotedOption(id, to),
       },
     }
   })

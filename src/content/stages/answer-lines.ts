@@ -5,7 +5,7 @@ import { LIST_LENGTH } from '../../domain/report/pick-lines.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/report.ts'
-import { optionText, questionOf } from '../questions/questions.ts'
+import { quotedOption, questionOf } from '../questions/questions.ts'
 
 /** No list has more lines than half of the questions, so that a small assessment says each answer once. */
 const MOST = Math.min(LIST_LENGTH, Math.ceil(MODEL.questionIds.length / 2))
@@ -26,8 +26,8 @@ export function withLowestAnswers(
     const { topic } = questionOf(id)
     return say.focusLine({
       topic,
-      option: optionText(id, option),
-      next: optionText(id, option + 1),
+      option: quotedOption(id, option),
+      next: quotedOption(id, option + 1),
     })
   })
 }
@@ -42,7 +42,7 @@ export function withHighestAnswers(
     .filter(({ id, option }) => option > 1 && !asked.includes(id))
     .sort((one, other) => other.option - one.option)
   return filledUp(lines, highest, ({ id, option }) => {
-    return say.workingLine({ topic: questionOf(id).topic, option: optionText(id, option) })
+    return say.workingLine({ topic: questionOf(id).topic, option: quotedOption(id, option) })
   })
 }
 

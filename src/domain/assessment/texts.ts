@@ -29,6 +29,8 @@ export type Question = {
   /** What the question is about, to name it where there is no room for its text. */
   readonly topic: string
   readonly text: string
+  /** How to understand it, below the text. */
+  readonly about?: string
   /** Least to most mature: option n, counted from 1, scores n. */
   readonly options: readonly string[]
   /** What is below each option, where the folder gives them names. */
@@ -45,17 +47,17 @@ export type QuestionTexts = {
 
 export type MoveTexts = {
   /** What the answer can look like in the field, and what that costs. None at the top. */
-  readonly symptom?: string
+  readonly symptom?: string | undefined
   /** Why it comes first, after “because”. */
   readonly because?: string | undefined
   /** What one person can finish within 30 days. */
   readonly action: string
   /** The small thing to ask for: who or what that person needs. */
-  readonly needs?: string
+  readonly needs?: string | undefined
   /** What someone could point at afterward. */
-  readonly check?: string
+  readonly check?: string | undefined
   /** The same as a figure to reach. */
-  readonly figure?: string
+  readonly figure?: string | undefined
 }
 
 /** Every line that a report can have. */

@@ -1,14 +1,18 @@
 import type { Complain } from '../complaints.ts'
-import type { Pages } from '../shape.ts'
+import { refuseDoubles } from '../complaints.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
+import type { Pages, Scale } from '../shape.ts'
 import { PAGES_FILE } from '../source-files.ts'
 
 /** What the databases keep. */
 const CONSENT_MAX_LENGTH = 1000
 
 export function checkPages(
-  { consent, consentRequired: required }: Pages,
+  { scale, consent, consentRequired: required }: Pages,
+  optionCount: number,
   complain: Complain,
 ): void {
+  if (scale) checkScale(scale, optionCount, complain)
   if (consent !== undefined && consent.length > CONSENT_MAX_LENGTH) {
     complain(
       PAGES_FILE,
@@ -26,4 +30,25 @@ export function checkPages(
       'there is no consent that could be required. Write its words in “consent”.',
     )
   }
+}
+
+/** One option for each letter, in their order, and no two with the same words. */
+function checkScale(scale: Scale, optionCount: number, complain: Complain): void {
+  const letters = Array.from({ length: optionCount }, (_, index) => letterOf(index + 1))
+  const names = Object.keys(scale)
+  if (names.join() !== letters.join()) {
+    complain(
+      PAGES_FILE,
+      ['scale'],
+      `write ${letters.join(', ')} here, in this order: “options” says that there are ${optionCount}.`,
+    )
+  }
+  refuseDoubles(
+    Object.entries(scale).map(([letter, option]) => ({
+      file: PAGES_FILE,
+      path: ['scale', letter],
+      text: typeof option === 'string' ? option : option.name,
+    })),
+    complain,
+  )
 }

@@ -4,7 +4,7 @@ import type { Complain } from '../complaints.ts'
 import { readOption, readQuestionList } from '../conditions.ts'
 import { exampleOpenings, movesUp } from '../question-defaults.ts'
 import type { Said } from '../question-defaults.ts'
-import type { Question } from '../shape.ts'
+import type { Question, Scale } from '../shape.ts'
 import type { QuestionFile } from './lines.ts'
 import { readLines } from './lines.ts'
 import { noQuestion, notAnAnswer } from './plan.ts'
@@ -13,31 +13,20 @@ import { noQuestion, notAnAnswer } from './plan.ts'
 export function readQuestions(
   files: readonly QuestionFile[],
   model: Structure,
-  said: Said,
+  { said, scale }: { said: Said; scale: Scale | undefined },
   complain: Complain,
 ): readonly QuestionOf[] {
   const ids = files.map(({ id }) => id)
   const count = files.length
-  refuseDoubles(
-    files.flatMap(({ file, value }) => [
-      { file, path: ['topic'], text: value.topic },
-      { file, path: ['ask'], text: value.ask },
-      ...Object.entries(value.options).map(([letter, option]) => ({
-        file,
-        path: ['options', letter],
-        text: typeof option === 'string' ? option : option.name,
-      })),
-    ]),
-    complain,
-  )
+  refuseRepeats(files, complain)
   return files.map(({ file, id, value }) => {
-    const options = optionWordsOf(value)
+    const options = optionWordsOf(file, value.options ?? scale, complain)
     return {
       ...value,
       id,
       options,
       evidence: value.evidence ?? [],
-      moves: value.moves ?? movesUp(options, said),
+      moves: { ...movesUp(value.topic, options, said), ...given(value.moves) },
       opening: value.opening ?? exampleOpenings(options),
       ...readLines({ file, id, value }, model, files, complain),
       but: butOf(file, id, value),
@@ -46,14 +35,6 @@ export function readQuestions(
       section: sectionOf(file, value),
     }
   })
-
-  function optionWordsOf({ options }: Question): readonly OptionWords[] {
-    return Object.values(options).map((option) =>
-      typeof option === 'string'
-        ? { text: option, sentence: undefined }
-        : { text: option.name, sentence: option.text },
-    )
-  }
 
   function readTexts(
     file: string,
@@ -93,4 +74,53 @@ export function readQuestions(
     }
     return list ?? []
   }
+}
+
+/** Topics and questions differ in the assessment, options in a question. */
+function refuseRepeats(files: readonly QuestionFile[], complain: Complain): void {
+  refuseDoubles(
+    files.flatMap(({ file, value }) => [
+      { file, path: ['topic'], text: value.topic },
+      { file, path: ['ask'], text: value.ask },
+    ]),
+    complain,
+  )
+  for (const { file, value } of files) {
+    refuseDoubles(
+      Object.entries(value.options ?? {}).map(([letter, option]) => ({
+        file,
+        path: ['options', letter],
+        text: typeof option === 'string' ? option : option.name,
+      })),
+      complain,
+    )
+  }
+}
+
+function optionWordsOf(
+  file: string,
+  options: Scale | undefined,
+  complain: Complain,
+): readonly OptionWords[] {
+  if (!options) {
+    complain(
+      file,
+      [],
+      '“options” is missing. Write them here, or once for all questions in “scale”.',
+    )
+  }
+  return Object.values(options ?? {}).map((option) =>
+    typeof option === 'string'
+      ? { text: option, sentence: undefined }
+      : { text: option.name, sentence: option.text },
+  )
+}
+
+/** Those of a group that are there. */
+function given<Value>(
+  group: Readonly<Record<string, Value | undefined>> = {},
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(group).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 }

@@ -30,7 +30,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const answers = useAnswers(answersStore)
   const selected = answers[id]
   const [moving, setMoving] = useState(false)
-  const { text, sentences = [] } = questionOf(id)
+  const { text, about, sentences = [] } = questionOf(id)
   useMilestone(`question-${id}`)
   useEffect(prefetchLaterPages, [])
   const position = say.position({ question: id })
@@ -55,6 +55,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         <h1 id={TITLE_ID} tabIndex={-1} className={styles.title} aria-describedby={POSITION_ID}>
           {text}
         </h1>
+        {about && <p className="muted">{about}</p>}
         <WithoutScript />
         <OptionList
           name={`question-${id}`}

@@ -12,6 +12,7 @@ import { Columns } from '../../../ui/report/report-section.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/codes.ts'
+import { EXAMPLE } from './example-code.ts'
 import { take } from '../../../generated/words/report.ts'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
@@ -37,7 +38,7 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
     <Page>
       <WindowTitle>{title}</WindowTitle>
       <PageTitle>{title}</PageTitle>
-      <Intro>{`${intro} ${say.code}`}</Intro>
+      <Intro>{`${intro} ${say.code(EXAMPLE)}`}</Intro>
       <Columns>
         <div className="stack">
           <TextArea

@@ -1,4 +1,4 @@
-import { optionText } from '../../../content/questions/questions.ts'
+import { quotedOption } from '../../../content/questions/questions.ts'
 import { textsOf } from '../../../content/questions/question-texts.ts'
 import { listed, paired } from '../../../content/joined.ts'
 import { isBetween } from '../../../content/report/stage-in-words.ts'
@@ -64,7 +64,7 @@ export function dropSentence(down: readonly AnswerChange[]): string | undefined 
 /** “Up 2 points, from “…” to “…”.” */
 export function changeSentence({ id, from, to }: AnswerChange): string {
   const change = changeWord(to - from)
-  return say.change({ change, from: optionText(id, from), to: optionText(id, to) })
+  return say.change({ change, from: quotedOption(id, from), to: quotedOption(id, to) })
 }
 
 export function agreementTitle({ reports, agreedCount, talkingPoints, others }: Team): string {

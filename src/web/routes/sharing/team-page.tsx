@@ -1,6 +1,6 @@
 import { scoreAndStage } from '../../../content/previews.ts'
 import { labeled, paired } from '../../../content/joined.ts'
-import { optionText, questionOf } from '../../../content/questions/questions.ts'
+import { questionOf, quotedOption } from '../../../content/questions/questions.ts'
 import { reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
@@ -104,7 +104,7 @@ function Question({ question, isForTalk }: QuestionProps) {
         {chosen.map(({ option }) => (
           <li key={option} className={styles.position}>
             <LetterBox>{letterOf(option)}</LetterBox>
-            <span>{say.option({ option: optionText(id, option) })}</span>
+            <span>{say.option({ option: quotedOption(id, option) })}</span>
           </li>
         ))}
       </ul>

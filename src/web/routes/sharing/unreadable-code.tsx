@@ -5,10 +5,11 @@ import { QuietPage } from '../../../ui/page/quiet-page.tsx'
 import * as say from '../../../generated/words/codes.ts'
 import { start } from '../../../generated/words/report.ts'
 import { PageLink } from '../page-link.tsx'
+import { EXAMPLE } from './example-code.ts'
 import { WindowTitle } from '../window-title.tsx'
 
 const CODE_PROBLEMS: Readonly<Record<ReportCodeProblem, string>> = {
-  malformed: say.malformed,
+  malformed: say.malformed(EXAMPLE),
   'wrong-check': say.wrongCheck,
   'other-version': say.changed,
 }

@@ -1,5 +1,5 @@
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
-import { optionText } from '../../../../content/questions/questions.ts'
+import { quotedOption } from '../../../../content/questions/questions.ts'
 import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
 import { planStepsOf, whyThisOrder } from '../../../../content/report/plan-words.ts'
 import type { PlanStep } from '../../../../content/report/plan-words.ts'
@@ -33,7 +33,7 @@ export function Openings({ report: { answers, plan } }: PartProps) {
       <Points isOrdered>
         {ids.slice(0, OPENING_QUESTIONS).map((id) => (
           <Point key={id} question={id}>
-            <span className="muted">{`You said “${optionText(id, answerTo(answers, id))}.”`}</span>
+            <span className="muted">{`You said “${quotedOption(id, answerTo(answers, id))}.”`}</span>
             <p>{openingQuestionOf(id, answerTo(answers, id))}</p>
           </Point>
         ))}

@@ -1,4 +1,4 @@
-import { optionText, questionOf } from '../../../../content/questions/questions.ts'
+import { quotedOption, questionOf } from '../../../../content/questions/questions.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../../domain/assessment/assessment.ts'
 import { MODEL } from '../../../../generated/model.ts'
@@ -10,7 +10,7 @@ export function topicOf(id: QuestionId): string {
 
 /** '“Each manager decides whether and when to coach”' */
 export function quoteOf(id: QuestionId, option: OptionNumber): string {
-  return `“${optionText(id, option)}”`
+  return `“${quotedOption(id, option)}”`
 }
 
 /** 'A “Each manager decides whether and when to coach”' */
