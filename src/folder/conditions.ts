@@ -1,9 +1,13 @@
 /** Answers to a question, both ends included, as options from 1. */
 type Range = { from: number; to: number }
-/** “Q5 A-C” */
 export type Condition = Range & { question: number }
-/** “A-B, Q5 A-C”: for which answers a line is. */
+/** For which answers a line is. */
 export type LineName = Range & { and: readonly Condition[] }
+
+/** “skill-coaching A-C” */
+type WrittenCondition = Range & { question: string }
+/** “A-B, skill-coaching A-C” */
+type WrittenLineName = Range & { and: readonly WrittenCondition[] }
 
 const LETTERS = 'ABCDEFG'
 
@@ -22,31 +26,24 @@ export function readOption(text: string, optionCount: number): number | undefine
   return option >= 1 && option <= optionCount ? option : undefined
 }
 
-/** “Q5 A-C, Q7 D”; `undefined` where a part is no condition. */
-export function readConditions(text: string): readonly Condition[] | undefined {
+/** “skill-coaching A-C, proof D”; `undefined` where a part is no condition. */
+export function readConditions(text: string): readonly WrittenCondition[] | undefined {
   const conditions = text.split(/\s*,\s*/).map(readCondition)
   const known = conditions.filter((condition) => condition !== undefined)
   return known.length === conditions.length ? known : undefined
 }
 
-function readCondition(text: string): Condition | undefined {
-  const [, question, range = ''] = /^Q(\d{1,3}) (\S+)$/.exec(text) ?? []
+function readCondition(text: string): WrittenCondition | undefined {
+  const [, question, range = ''] = /^(\S+) (\S+)$/.exec(text) ?? []
   const read = readRange(range)
-  return question !== undefined && read ? { question: Number(question), ...read } : undefined
+  return question !== undefined && read ? { question, ...read } : undefined
 }
 
-export function readLineName(text: string): LineName | undefined {
+export function readLineName(text: string): WrittenLineName | undefined {
   const [, letters = '', others] = /^(\S+?)(?:\s*,\s*(.+))?$/.exec(text) ?? []
   const range = readRange(letters)
   const and = others === undefined ? [] : readConditions(others)
   return range && and ? { ...range, and } : undefined
-}
-
-/** “Q3, Q7” */
-export function readQuestionList(text: string): readonly number[] | undefined {
-  const ids = readList(text).map((item) => /^Q(\d{1,3})$/.exec(item)?.[1])
-  const known = ids.filter((id) => id !== undefined).map(Number)
-  return known.length === ids.length ? known : undefined
 }
 
 /** Items between commas. */

@@ -62,7 +62,8 @@ it('shows a line for the answers that its name gives, both ends included, with w
   const folder = editedFolder({
     file: QUESTION,
     find: /^ {2}A: A manager[\s\S]*?(?=focus:)/m,
-    write: '  A, Q2 A-B: Low\n  A, Q2 C-E: High\n  B-D: Some\n  E: Last\n',
+    write:
+      '  A, message-to-customers A-B: Low\n  A, message-to-customers C-E: High\n  B-D: Some\n  E: Last\n',
   })
   compileInto(folder)
   const { LISTS } = await import(join(folder, 'generated/lists.ts'))
@@ -74,7 +75,7 @@ it('shows a line for the answers that its name gives, both ends included, with w
       basedOn: 7,
       when: [
         { question: 7, from: 1, to: 1 },
-        { question: 2, from: 1, to: 2 },
+        { question: 3, from: 1, to: 2 },
       ],
     },
     {
@@ -82,7 +83,7 @@ it('shows a line for the answers that its name gives, both ends included, with w
       basedOn: 7,
       when: [
         { question: 7, from: 1, to: 1 },
-        { question: 2, from: 3, to: 5 },
+        { question: 3, from: 3, to: 5 },
       ],
     },
     { text: 'Some', basedOn: 7, when: [{ question: 7, from: 2, to: 4 }] },
@@ -153,7 +154,7 @@ it('says for a hole and for a double in the numbers of questions which they are'
 
 it('takes a thirteenth question, in one new file and the sample', () => {
   const more = readFileSync(join(OWN_FOLDER, QUESTION), 'utf8')
-    .replace('but: Q2, Q3', 'but: Q3')
+    .replace('but: link-to-go-to-market-priorities, message-to-customers', 'but: Q3')
     .split('\n')
     .map((line, index) => (index > 1 && index < 11 && line !== 'options:' ? `${line} too` : line))
   const folder = editedFolder(
@@ -214,7 +215,11 @@ it('gives another logo of the same name another address', async () => {
 })
 
 it('says the first five mistakes of a file, and how many more there are', () => {
-  const folder = editedFolder({ file: QUESTION, find: /^but:/m, write: 'but: Q1, Q2\nno:' })
+  const folder = editedFolder({
+    file: QUESTION,
+    find: /^but:/m,
+    write: 'but: message-to-customers, skill-coaching\nno:',
+  })
   apply(folder, { file: QUESTION, find: /^ {2}([A-E]): /gm, write: '  Q: ' })
   apply(folder, { file: QUESTION, find: /^no:.*\n/m, write: '' })
   const lines = errorOf(folder).split('\n')

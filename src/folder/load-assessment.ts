@@ -15,6 +15,7 @@ import type { Entry } from './entry.ts'
 import { fitShape } from './fit-shape.ts'
 import type { Mistake } from './mistake.ts'
 import { entriesOfOneFile } from './one-file.ts'
+import { readQuestionNames } from './question-names.ts'
 import { readYaml } from './read-yaml.ts'
 import { PAGES, pagesIn, questionShape, sectionsShape, STAGE_WORDS, STRUCTURE } from './shape.ts'
 import type { Pages, SectionWords, StageWords } from './shape.ts'
@@ -98,8 +99,9 @@ function readEntries(
     .toSorted((one, other) => (questionNumberOf(one) ?? 0) - (questionNumberOf(other) ?? 0))
   refuseOddNames(entries.keys(), complain)
   if (!structure) return { ok: false, error: mistakes }
+  const names = readQuestionNames(questionPaths, entries, folderLanguage !== undefined, complain)
   const language = folderLanguage ?? readLanguage(structure.languages, undefined, complain)
-  const model = readStructure(structure, questionPaths.length, folder, complain)
+  const model = readStructure(structure, names, folder, complain)
   checkNumbers(questionPaths, shown, complain)
   // What follows depends on it.
   if (mistakes.length > 0 || language === undefined) return { ok: false, error: mistakes }
@@ -131,8 +133,8 @@ function readEntries(
   )
   const words = withOwnWords(defaults ?? {}, pages.words)
   const said = { words, language }
-  const read = readQuestions(questions, model, { said, scale: pages.scale }, complain)
-  checkWaits(model, read, complain)
+  const read = readQuestions(questions, model, { said, scale: pages.scale, names }, complain)
+  checkWaits(model, read, names, complain)
   if (mistakes.length === 0) checkStages(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   return {

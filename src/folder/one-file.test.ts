@@ -146,3 +146,71 @@ it('is the folder around assessment.yaml where that has words beside it', () => 
   expect(assessmentFolder({ ASSESSMENT: EXAMPLE })).toBe(EXAMPLE)
   expect(assessmentFolder({})).toBe(OWN_FOLDER)
 })
+
+describe('a scale that all questions share', () => {
+  const SCALE = 'scale:\n  A: Never.\n  B: Rarely.\n  C: Often.\n  D: Always.\n'
+  const text = readFileSync(EXAMPLE, 'utf8')
+    .replaceAll(/ {4}options:\n(?: {6}[A-D]: .*\n)+/g, '')
+    .replace('options: 4\n', `options: 4\n${SCALE}`)
+
+  function written(name: string, change: (text: string) => string): string {
+    const path = join(folder, `${name}-check.yaml`)
+    writeFileSync(path, change(text))
+    return path
+  }
+
+  it('is said once, and its topic stands before each quote', async () => {
+    const path = written('scale', (each) =>
+      each
+        .replace(
+          '    ask: When does',
+          '    about: Any channel.\n    key: contact\n    ask: When does',
+        )
+        .replace(
+          '    ask: What plan',
+          '    moves:\n      B:\n        action: Ask them.\n    ask: What plan',
+        )
+        .replace('    ask: How do you know', '    but: contact, Q3\n    ask: How do you know'),
+    )
+    expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
+    compileFile(path)
+    const { QUESTIONS } = await import(`${join(folder, 'generated/questions.ts')}?scale`)
+    const { QUESTION_TEXTS } = await import(`${join(folder, 'generated/question-texts.ts')}?scale`)
+    const { PAIRS } = await import(`${join(folder, 'generated/tensions.ts')}?scale`)
+
+    expect(QUESTIONS[0].options).toEqual(['Never.', 'Rarely.', 'Often.', 'Always.'])
+    expect(QUESTIONS[1].about).toBe('Any channel.')
+    expect(QUESTION_TEXTS[1].moves.A.action).toBe(
+      'What sales hands over: go from “Never” to “Rarely”.',
+    )
+    expect(QUESTION_TEXTS[3].moves.B).toEqual({ action: 'Ask them.' })
+    expect(PAIRS[4]).toEqual([2, 3])
+  })
+
+  it.each([
+    ['without a letter', '  C: Often.\n', '', 'write A, B, C, D here, in this order'],
+    ['with one text twice', 'C: Often.', 'C: Rarely.', '“Rarely.” is also in this file'],
+    [
+      'and no options',
+      SCALE,
+      '',
+      '“options” is missing. Write them here, or once for all questions',
+    ],
+    [
+      'and a key twice',
+      /topic: (First contact|First use)/g,
+      'key: first\n    topic: $1',
+      '“first” is also in',
+    ],
+    [
+      'and a question that is gone',
+      '    ask: What plan',
+      '    but: pricing\n    ask: What plan',
+      'there is no question “pricing”. Name one by its “key”',
+    ],
+  ])('%s is a mistake with a sentence', (name, find, write, sentence) => {
+    expect(
+      errorOf(written(name.replaceAll(/\W/g, ''), (each) => each.replace(find, write))),
+    ).toContain(sentence)
+  })
+})

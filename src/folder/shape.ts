@@ -151,6 +151,7 @@ export function questionShape(options: number) {
   }
   const below = v.optional(v.strictObject({ symptom: v.optional(TEXT), ...move }))
   return v.strictObject({
+    key: v.optional(TEXT),
     section: TEXT,
     topic: TEXT,
     ask: TEXT,

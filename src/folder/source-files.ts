@@ -11,7 +11,8 @@ export const STRUCTURE_FILE = 'assessment.yaml'
 export const SECTIONS_FILE = 'sections.yaml'
 export const PAGES_FILE = 'pages.yaml'
 
-const QUESTION_FILE = /^questions\/(\d{1,3})-[^/]+\.yaml$/
+/** In one file without a name. */
+const QUESTION_FILE = /^questions\/(\d{1,3})(?:-([^/]+)\.yaml)?$/
 const STAGE_FILE = /^stages\/([^/]+)\.yaml$/
 
 export function questionNumberOf(path: string): number | undefined {
@@ -19,8 +20,12 @@ export function questionNumberOf(path: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
+export function questionNameOf(path: string): string | undefined {
+  return QUESTION_FILE.exec(path)?.[2]
+}
+
 export function questionFileOf(number: string): string {
-  return `questions/${number}-question.yaml`
+  return `questions/${number}`
 }
 
 export function stageFileOf(key: string): string {

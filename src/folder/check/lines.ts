@@ -2,7 +2,9 @@ import type { LineOf, Structure } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { readLineName } from '../conditions.ts'
 import type { Question } from '../shape.ts'
-import { noQuestion, notAnAnswer } from './plan.ts'
+import { nameOf, noQuestion } from '../question-names.ts'
+import type { QuestionNames } from '../question-names.ts'
+import { notAnAnswer } from './plan.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 
 export type QuestionFile = { file: string; id: number; value: Question }
@@ -13,10 +15,9 @@ const LISTS = ['working', 'focus', 'helps'] as const
 export function readLines(
   { file, id, value }: QuestionFile,
   model: Structure,
-  files: readonly QuestionFile[],
+  names: QuestionNames,
   complain: Complain,
 ): { readonly [list in (typeof LISTS)[number]]: readonly LineOf[] } {
-  const ids = files.map((each) => each.id)
   return { working: linesOf('working'), focus: linesOf('focus'), helps: linesOf('helps') }
 
   function linesOf(list: (typeof LISTS)[number]): readonly LineOf[] {
@@ -28,7 +29,7 @@ export function readLines(
         complain(
           file,
           [list, name],
-          `another line of “${list}” is for some of these answers too. Give each its own, or add a second answer: “A-B, Q5 C”.`,
+          `another line of “${list}” is for some of these answers too. Give each its own, or add the answer to another question: “A-B, ${nameOf(1, names)} C”.`,
         )
       }
       if (line) seen.push(line)
@@ -42,31 +43,32 @@ export function readLines(
       complain(
         file,
         path,
-        `“${name}” does not say when the line is shown. Write answers, as in “A-B”, and perhaps “, Q5 A-C”.`,
+        `“${name}” does not say when the line is shown. Write answers, as in “A-B”, and perhaps “, ${nameOf(1, names)} A-C”.`,
       )
       return undefined
     }
-    const unknown = line.and.find(({ question }) => !ids.includes(question))
-    if (unknown) {
-      complain(file, path, noQuestion(unknown.question, ids.length))
-      return undefined
-    }
-    const top = Math.max(line.to, ...line.and.map(({ to }) => to))
+    const and = line.and.flatMap(({ question, ...range }) => {
+      const other = names.ids.get(question)
+      if (other === undefined) complain(file, path, noQuestion(question, names))
+      return other === undefined ? [] : [{ question: other, ...range }]
+    })
+    if (and.length < line.and.length) return undefined
+    const top = Math.max(line.to, ...and.map(({ to }) => to))
     if (top > model.optionCount) {
       complain(file, path, notAnAnswer(letterOf(top), model.optionCount))
       return undefined
     }
-    const asked = [id, ...line.and.map(({ question }) => question)]
+    const asked = [id, ...and.map(({ question }) => question)]
     const again = asked.find((question, index) => asked.indexOf(question) < index)
     if (again !== undefined) {
       complain(
         file,
         path,
-        `“${name}” has Q${again} twice. Say all of its answers in one place: “A-B”.`,
+        `“${name}” has ${nameOf(again, names)} twice. Say all of its answers in one place: “A-B”.`,
       )
       return undefined
     }
-    return { ...line, text }
+    return { ...line, and, text }
   }
 }
 

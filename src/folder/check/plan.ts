@@ -1,6 +1,8 @@
 import type { PlanRules } from '../assessment.ts'
 import type { Complain, Path } from '../complaints.ts'
-import { readConditions, readList, readOption, readQuestionList } from '../conditions.ts'
+import { readConditions, readList, readOption } from '../conditions.ts'
+import { nameOf, noQuestion } from '../question-names.ts'
+import type { QuestionNames } from '../question-names.ts'
 import type { StructureFile } from '../shape.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
@@ -9,12 +11,12 @@ import { letterOf } from '../../domain/assessment/assessment.ts'
 export function readPlan(
   { plan, sections }: StructureFile,
   optionCount: number,
-  questionCount: number,
+  names: QuestionNames,
   complain: Complain,
 ): PlanRules {
   return {
     days: plan.days === undefined ? [30, 60, 90] : readDays(plan.days, complain),
-    startOrder: readStartOrder(),
+    startOrder: readStartOrder(plan['first of equals'], sections, complain),
     lowOption: readLow(),
     steps: Object.entries(plan.steps).flatMap(([name, to]) => readStep(name, to)),
     once: readOnce(plan['once in these days']),
@@ -23,19 +25,6 @@ export function readPlan(
 
   function refuse(path: Path, text: string): void {
     complain(STRUCTURE_FILE, path, text)
-  }
-
-  function readStartOrder(): readonly string[] {
-    const text = plan['first of equals']
-    if (text === undefined) return sections
-    const order = readList(text)
-    if (order.toSorted().join() !== sections.toSorted().join()) {
-      refuse(
-        ['plan', 'first of equals'],
-        `name each section once, with commas between them: ${sections.join(', ')}.`,
-      )
-    }
-    return order
   }
 
   function optionAt(path: Path, text: string): number {
@@ -54,27 +43,27 @@ export function readPlan(
 
   function readStep(name: string, to: string): PlanRules['steps'] {
     const path: Path = ['plan', 'steps', name]
-    const [, question, from] = /^(?:Q(\d{1,3}) )?from ([A-G])$/.exec(name) ?? []
+    const [, question, from] = /^(?:(\S+) )?from ([A-G])$/.exec(name) ?? []
     if (from === undefined) {
-      refuse(path, `“${name}” is not a step. Write “from A” or, for one question, “Q12 from B”.`)
+      refuse(
+        path,
+        `“${name}” is not a step. Write “from A” or, for one question, “${nameOf(1, names)} from A”.`,
+      )
       return []
     }
+    const id = question === undefined ? undefined : idOf(question, path)
     const step = {
-      ...(question !== undefined && { question: Number(question) }),
+      ...(id !== undefined && { question: id }),
       from: optionAt(path, from),
       to: optionAt(path, to),
     }
-    if (question !== undefined) refuseUnknown([Number(question)], path)
     if (step.to <= step.from) refuse(path, `a step leads up: “${to}” is not above “${from}”.`)
     return [step]
   }
 
   function readOnce(text: string | undefined): readonly number[] {
     if (text === undefined) return []
-    const ids = readQuestionList(text)
-    if (!ids) refuse(['plan', 'once in these days'], `write questions as in “Q3, Q12”.`)
-    refuseUnknown(ids ?? [], ['plan', 'once in these days'])
-    return ids ?? []
+    return readList(text).map((name) => idOf(name, ['plan', 'once in these days']))
   }
 
   function readWait(section: string, text: string): PlanRules['waits'] {
@@ -85,21 +74,44 @@ export function readPlan(
     if (!conditions?.every(({ to }) => to === optionCount)) {
       refuse(
         path,
-        `write the answers that have to be reached up to ${top}: “Q2 B-${top}, Q3 C-${top}”.`,
+        `write the answers that have to be reached up to ${top}, as in “${nameOf(1, names)} B-${top}”.`,
       )
       return []
     }
-    refuseUnknown(
-      conditions.map(({ question }) => question),
-      path,
-    )
-    return [{ section, for: conditions }]
+    return [
+      {
+        section,
+        for: conditions.map(({ question, ...range }) => ({
+          question: idOf(question, path),
+          ...range,
+        })),
+      },
+    ]
   }
 
-  function refuseUnknown(ids: readonly number[], path: Path): void {
-    for (const id of ids)
-      if (id < 1 || id > questionCount) refuse(path, noQuestion(id, questionCount))
+  /** The value is of use only for a question that is there. */
+  function idOf(name: string, path: Path): number {
+    const id = names.ids.get(name)
+    if (id === undefined) refuse(path, noQuestion(name, names))
+    return id ?? 0
   }
+}
+
+function readStartOrder(
+  text: string | undefined,
+  sections: readonly string[],
+  complain: Complain,
+): readonly string[] {
+  if (text === undefined) return sections
+  const order = readList(text)
+  if (order.toSorted().join() !== sections.toSorted().join()) {
+    complain(
+      STRUCTURE_FILE,
+      ['plan', 'first of equals'],
+      `name each section once, with commas between them: ${sections.join(', ')}.`,
+    )
+  }
+  return order
 }
 
 function readDays(text: string, complain: Complain): PlanRules['days'] {
@@ -114,10 +126,6 @@ function readDays(text: string, complain: Complain): PlanRules['days'] {
     )
   }
   return [first, second, third]
-}
-
-export function noQuestion(id: number, count: number): string {
-  return `there is no question ${id}. This assessment has ${count}, Q1 to Q${count}.`
 }
 
 export function notAnAnswer(text: string, optionCount: number): string {

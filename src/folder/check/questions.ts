@@ -1,23 +1,23 @@
 import type { AnswerText, OptionWords, QuestionOf, Structure } from '../assessment.ts'
 import { refuseDoubles } from '../complaints.ts'
 import type { Complain } from '../complaints.ts'
-import { readOption, readQuestionList } from '../conditions.ts'
+import { readList, readOption } from '../conditions.ts'
 import { exampleOpenings, movesUp } from '../question-defaults.ts'
 import type { Said } from '../question-defaults.ts'
 import type { Question, Scale } from '../shape.ts'
 import type { QuestionFile } from './lines.ts'
 import { readLines } from './lines.ts'
-import { noQuestion, notAnAnswer } from './plan.ts'
+import { noQuestion } from '../question-names.ts'
+import type { QuestionNames } from '../question-names.ts'
+import { notAnAnswer } from './plan.ts'
 
 /** Every question, with its lines read. Complains of each mistake in them. */
 export function readQuestions(
   files: readonly QuestionFile[],
   model: Structure,
-  { said, scale }: { said: Said; scale: Scale | undefined },
+  { said, scale, names }: { said: Said; scale: Scale | undefined; names: QuestionNames },
   complain: Complain,
 ): readonly QuestionOf[] {
-  const ids = files.map(({ id }) => id)
-  const count = files.length
   refuseRepeats(files, complain)
   return files.map(({ file, id, value }) => {
     const options = optionWordsOf(file, value.options ?? scale, complain)
@@ -28,7 +28,7 @@ export function readQuestions(
       evidence: value.evidence ?? [],
       moves: { ...movesUp(value.topic, options, said), ...given(value.moves) },
       opening: value.opening ?? exampleOpenings(options),
-      ...readLines({ file, id, value }, model, files, complain),
+      ...readLines({ file, id, value }, model, names, complain),
       but: butOf(file, id, value),
       high: readTexts(file, 'high', value.high),
       low: readTexts(file, 'low', value.low),
@@ -62,17 +62,17 @@ export function readQuestions(
 
   function butOf(file: string, id: number, { but }: Question): readonly number[] {
     if (but === undefined) return []
-    const list = readQuestionList(but)
-    if (!list) complain(file, ['but'], 'write questions as in “Q3, Q12”.')
-    for (const other of list ?? []) {
-      if (!ids.includes(other)) complain(file, ['but'], noQuestion(other, count))
-      if (list?.indexOf(other) !== list?.lastIndexOf(other)) {
-        complain(file, ['but'], `Q${other} is in this list twice. Take one of them away.`)
-        break
-      }
-      if (other === id) complain(file, ['but'], `Q${id} is this question itself. Remove it.`)
+    const others = readList(but)
+    const again = others.find((name, index) => others.indexOf(name) < index)
+    if (again !== undefined) {
+      complain(file, ['but'], `“${again}” is in this list twice. Take one of them away.`)
     }
-    return list ?? []
+    return others.flatMap((name) => {
+      const other = names.ids.get(name)
+      if (other === undefined) complain(file, ['but'], noQuestion(name, names))
+      if (other === id) complain(file, ['but'], `“${name}” is this question itself. Remove it.`)
+      return other ?? []
+    })
   }
 }
 

@@ -3,6 +3,7 @@ import type { Complain, Path } from '../complaints.ts'
 import { refuseDoubles } from '../complaints.ts'
 import { readOption } from '../conditions.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
+import type { QuestionNames } from '../question-names.ts'
 import type { StructureFile } from '../shape.ts'
 import { readPlan } from './plan.ts'
 import { readSite } from './site.ts'
@@ -13,7 +14,7 @@ const KEY = /^[a-z][a-z0-9-]*$/
 /** What assessment.yaml says. Complains of each mistake; the value is of use only without any. */
 export function readStructure(
   structure: StructureFile,
-  questionCount: number,
+  names: QuestionNames,
   folder: string,
   complain: Complain,
 ): Structure {
@@ -37,7 +38,7 @@ export function readStructure(
     sections,
     stages,
     gapStage,
-    plan: readPlan(structure, optionCount, questionCount, complain),
+    plan: readPlan(structure, optionCount, names, complain),
     sample: readSample(),
     site: readSite(structure.site, folder, complain),
   }
@@ -70,10 +71,10 @@ export function readStructure(
     if (structure.sample === undefined) return anySample()
     const letters = structure.sample.split(/\s+/)
     const options = letters.flatMap((letter) => readOption(letter, optionCount) ?? [])
-    if (letters.length !== questionCount || options.length !== letters.length) {
+    if (letters.length !== names.count || options.length !== letters.length) {
       refuse(
         ['sample'],
-        `write one answer for each of the ${questionCount} questions, A to ${letterOf(optionCount)}, with spaces between them. There are ${letters.length}.`,
+        `write one answer for each of the ${names.count} questions, A to ${letterOf(optionCount)}, with spaces between them. There are ${letters.length}.`,
       )
     }
     return options
@@ -81,7 +82,7 @@ export function readStructure(
 
   /** Uneven, so that the sample has something to say. */
   function anySample(): readonly number[] {
-    return Array.from({ length: questionCount }, (_, index) => {
+    return Array.from({ length: names.count }, (_, index) => {
       return 1 + ((index + Math.floor((index * index) / 3)) % optionCount)
     })
   }

@@ -1,11 +1,14 @@
 import type { Structure, QuestionOf } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
+import { nameOf } from '../question-names.ts'
+import type { QuestionNames } from '../question-names.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
 /** A section waits for others that wait for nothing. */
 export function checkWaits(
   { plan: { waits } }: Structure,
   questions: readonly QuestionOf[],
+  names: QuestionNames,
   complain: Complain,
 ): void {
   for (const { section, for: conditions } of waits) {
@@ -15,7 +18,7 @@ export function checkWaits(
         complain(
           STRUCTURE_FILE,
           ['plan', 'waits', section],
-          `Q${question} is in “${other}”, which waits itself, so neither would ever start. Name a question of another section.`,
+          `“${nameOf(question, names)}” is in “${other}”, which waits itself, so neither would ever start. Name a question of another section.`,
         )
       }
     }

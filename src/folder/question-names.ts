@@ -1,0 +1,61 @@
+import { refuseDoubles } from './complaints.ts'
+import type { Complain } from './complaints.ts'
+import type { Entry } from './entry.ts'
+import { questionNameOf, questionNumberOf } from './source-files.ts'
+
+/**
+ * How texts name a question, so that they mean the same one after a renumbering: in a folder by the rest of its
+ * file's name, in one file by its `key`, or by its number as in “Q3”.
+ */
+export type QuestionNames = {
+  ids: ReadonlyMap<string, number>
+  count: number
+  areFiles: boolean
+}
+
+export function readQuestionNames(
+  paths: readonly string[],
+  entries: ReadonlyMap<string, Entry>,
+  areFiles: boolean,
+  complain: Complain,
+): QuestionNames {
+  const names = paths.map((file) => {
+    const key = keyIn(entries.get(file))
+    if (areFiles && key !== undefined) {
+      complain(file, ['key'], 'a file’s name is the name of its question. Remove “key”.')
+    }
+    if (key !== undefined && !/^[a-z][a-z0-9-]*$/.test(key)) {
+      complain(file, ['key'], `“${key}” is a short name: use small letters, digits and hyphens.`)
+    }
+    return { file, id: questionNumberOf(file) ?? 0, name: areFiles ? questionNameOf(file) : key }
+  })
+  const named = names.flatMap(({ file, id, name }) => (name ? [{ file, id, name }] : []))
+  refuseDoubles(
+    named.map(({ file, name }) => ({ file, path: areFiles ? [] : ['key'], text: name })),
+    complain,
+  )
+  const numbers = areFiles ? [] : names.map(({ id }) => ({ id, name: `Q${id}` }))
+  const ids = new Map([...numbers, ...named].map(({ id, name }) => [name, id]))
+  return { ids, count: paths.length, areFiles }
+}
+
+/** The name by which messages call a question. */
+export function nameOf(id: number, { ids }: QuestionNames): string {
+  return [...ids].findLast(([, each]) => each === id)?.[0] ?? `Q${id}`
+}
+
+export function noQuestion(name: string, names: QuestionNames): string {
+  if (!names.areFiles) {
+    return `there is no question “${name}”. Name one by its “key”, or by its number as in “Q2”.`
+  }
+  const [, number] = /^Q(\d+)$/.exec(name) ?? []
+  const known = number !== undefined && Number(number) <= names.count
+  return known
+    ? `write the name of the question, not its number: “${nameOf(Number(number), names)}”.`
+    : `there is no question “${name}”. Its name is that of its file without the number, as in “${nameOf(1, names)}”.`
+}
+
+function keyIn(entry: Entry | undefined): string | undefined {
+  const key = entry?.kind === 'group' ? entry.entries.get('key')?.value : undefined
+  return key?.kind === 'text' ? key.text : undefined
+}
