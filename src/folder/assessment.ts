@@ -17,7 +17,7 @@ export type PlanRules = Omit<ModelRules, 'waits'> & {
 export type Site = {
   address: string
   provider: string
-  demo: string
+  demo: string | undefined
   contact: string | undefined
   privacy: string | undefined
   since: number | undefined

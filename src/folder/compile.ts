@@ -111,13 +111,14 @@ function asked({ topic, ask, about, options }: QuestionOf): Question {
 }
 
 function siteOf({ site, pages }: Assessment): Site {
-  const { title, consent, consentRequired, words } = pages
+  const { title, consent, consentRequired, hasForm, words } = pages
   return {
     address: site.address,
     title,
     provider: site.provider,
     ownDomains: site.ownDomains,
-    demo: site.demo,
+    hasForm,
+    ...(site.demo !== undefined && { demo: site.demo }),
     ...(site.contact !== undefined && {
       contact: { text: site.contact, url: `mailto:${site.contact}` },
     }),

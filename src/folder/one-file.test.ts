@@ -147,6 +147,19 @@ it('is the folder around assessment.yaml where that has words beside it', () => 
   expect(assessmentFolder({})).toBe(OWN_FOLDER)
 })
 
+it('has no demo, no form and no refused providers where it says so', async () => {
+  const path = edited(/  demo: .*\n/, '  refused email domains: none\nform: none\n')
+  expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
+  compileFile(path)
+  const { SITE } = await import(`${join(folder, 'generated/site.ts')}?bare`)
+  const { REFUSED_DOMAINS } = await import(`${join(folder, 'generated/refused-domains.ts')}?bare`)
+
+  expect(SITE).toMatchObject({ hasForm: false })
+  expect(SITE).not.toHaveProperty('demo')
+  expect(REFUSED_DOMAINS).toEqual([])
+  expect(errorOf(edited('site:', 'form: nobody\nsite:'))).toContain('“form”')
+})
+
 describe('a scale that all questions share', () => {
   const SCALE = 'scale:\n  A: Never.\n  B: Rarely.\n  C: Often.\n  D: Always.\n'
   const text = readFileSync(EXAMPLE, 'utf8')

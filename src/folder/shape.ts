@@ -44,7 +44,7 @@ export const STRUCTURE = v.strictObject({
   site: v.strictObject({
     address: TEXT,
     provider: TEXT,
-    demo: TEXT,
+    demo: v.optional(TEXT),
     contact: v.optional(TEXT),
     privacy: v.optional(TEXT),
     since: v.optional(TEXT),
@@ -63,32 +63,32 @@ export type Pages = {
   consent?: string | undefined
   /** “yes” or “no”. */
   consentRequired?: string | undefined
+  hasForm: boolean
   words: Catalog
 }
 
-/** Words that only a folder has. */
-const OWN_WORDS: Catalog = { form: { consent: '', 'consent required': '' } }
+/** “none” leaves the form out. */
+const FORM = v.lazy((form) =>
+  typeof form === 'string'
+    ? v.literal('none')
+    : groupOf({ ...ENGLISH['form'], consent: '', 'consent required': '' }),
+)
 
 export const PAGES = v.strictObject({
   title: TEXT,
   description: v.optional(TEXT),
   terms: v.optional(TEXT),
   scale: v.optional(SCALE),
-  ...mapValues(ENGLISH, (texts, group) =>
-    v.optional(
-      v.strictObject(
-        mapValues({ ...texts, ...OWN_WORDS[group] }, (words) => v.optional(shapeOf(words))),
-      ),
-    ),
-  ),
+  ...mapValues(ENGLISH, (texts, group) => v.optional(group === 'form' ? FORM : groupOf(texts))),
 })
 
 export function pagesIn(file: v.InferOutput<typeof PAGES>): Pages {
   const { title, description, terms, scale, ...groups } = file
   const { form, ...words } = catalogIn(groups)
-  const { consent, 'consent required': required, ...texts } = form ?? {}
+  const hasForm = form === undefined || typeof form === 'object'
+  const { consent, 'consent required': required, ...texts } = hasForm ? { ...form } : {}
   return {
-    ...{ title, terms, scale },
+    ...{ title, terms, scale, hasForm },
     consent: textIn(consent),
     consentRequired: textIn(required),
     words: {
@@ -101,6 +101,10 @@ export function pagesIn(file: v.InferOutput<typeof PAGES>): Pages {
 
 function textIn(words: Words | undefined): string | undefined {
   return typeof words === 'string' ? words : undefined
+}
+
+function groupOf(texts: Catalog[string]) {
+  return v.strictObject(mapValues(texts, (words) => v.optional(shapeOf(words))))
 }
 
 /** Which forms a plural has, its language says: check/words.ts. */

@@ -41,11 +41,13 @@ function Header({ path }: { path: string }) {
           </PageLink>
         </div>
         {path !== HOME_PATH && <p className="muted small">{SITE.title}</p>}
-        <div className="screen-only">
-          <ExternalLink href={SITE.demo} look="secondary">
-            {say.demo}
-          </ExternalLink>
-        </div>
+        {SITE.demo && (
+          <div className="screen-only">
+            <ExternalLink href={SITE.demo} look="secondary">
+              {say.demo}
+            </ExternalLink>
+          </div>
+        )}
       </div>
     </header>
   )

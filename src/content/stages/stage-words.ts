@@ -51,7 +51,7 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
       reader,
       { order: 'lowest', first: later },
     ),
-    answers,
+    reader,
     planned,
   )
   const asked = [...planned, ...whereToFocus.map(({ answer }) => answer.id)]
@@ -69,7 +69,7 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
         reader,
         { order: 'highest' },
       ),
-      answers,
+      reader,
       asked,
     ),
     whereToFocus,

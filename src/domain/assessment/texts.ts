@@ -11,8 +11,10 @@ export type Site = {
   readonly provider: string
   /** Email domains of the provider's own people, whose answers stay out of the benchmark. */
   readonly ownDomains: readonly string[]
-  /** Every demo button opens this address in a new tab. */
-  readonly demo: string
+  /** Every demo button opens this address in a new tab. Without it there is none. */
+  readonly demo?: string
+  /** Whether visitors leave their details before the questions. */
+  readonly hasForm: boolean
   /** Below every page, with the link to the privacy notice. */
   readonly contact?: { readonly text: string; readonly url: string }
   /** The year since which the provider runs this site, in the line below every page. */

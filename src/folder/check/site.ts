@@ -92,6 +92,7 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
   ): readonly string[] {
     const text = site[name]
     if (text === undefined) return others
+    if (text === 'none') return []
     const domains = readList(text)
     for (const domain of domains) {
       if (!DOMAIN.test(domain)) {

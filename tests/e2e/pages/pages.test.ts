@@ -126,6 +126,6 @@ test('every demo link opens a new tab that cannot reach this page', async ({ pag
     const link = page.getByRole('link', { name })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
-    await expect(link).toHaveAttribute('href', SITE.demo)
+    await expect(link).toHaveAttribute('href', String(SITE.demo))
   }
 })

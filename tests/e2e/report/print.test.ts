@@ -113,7 +113,7 @@ test('A24: the printed report has the result, the reader, every section and both
     expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
       `": ${SITE.demo}"`,
     )
-    await expect(link).toHaveAttribute('href', SITE.demo)
+    await expect(link).toHaveAttribute('href', String(SITE.demo))
   }
   const answers = page.getByRole('row')
   await expect(answers).toHaveCount(13)

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { START_PATH } from '../../../contract/pages.ts'
 import { SITE } from '../../../generated/site.ts'
 import * as say from '../../../generated/words/landing.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useMilestone } from '../../state/use-milestone.ts'
+import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { Benefits } from './benefits.tsx'
 import { Hero } from './hero.tsx'
@@ -19,10 +21,14 @@ export function LandingPage() {
   const form = useLeadForm()
   useMilestone('home')
 
-  const start = (
+  const start = SITE.hasForm ? (
     <Button command="show-modal" commandFor={LEAD_DIALOG_ID} onClick={form.open}>
       {say.start}
     </Button>
+  ) : (
+    <PageLink look="primary" href={START_PATH}>
+      {say.start}
+    </PageLink>
   )
 
   return (
@@ -35,12 +41,12 @@ export function LandingPage() {
         <div className="columns">
           <Point title={say.scored}>{SCORE}</Point>
           <Point title={say.kept}>
-            <PrivacyNote text={KEPT} link={SITE.privacy} />
+            <PrivacyNote text={SITE.hasForm ? KEPT : say.keptAnswers} link={SITE.privacy} />
           </Point>
           {start}
         </div>
       </div>
-      <LeadDialog form={form} />
+      {SITE.hasForm && <LeadDialog form={form} />}
     </Page>
   )
 }

@@ -8,8 +8,9 @@ import styles from './helps.module.css'
 
 /** How the provider can help, and where to talk about it. */
 export function Helps({ lines }: { lines: readonly PickedLine[] }) {
+  if (lines.length === 0 && !SITE.demo) return null
   return (
-    <aside className={petrol.card} aria-label={say.talk}>
+    <aside className={petrol.card} aria-label={SITE.demo ? say.talk : say.help}>
       {lines.length > 0 && (
         <div className="stack">
           <h2>{say.help}</h2>
@@ -20,16 +21,18 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
           </ReportList>
         </div>
       )}
-      <div className="stack">
-        <h2>{say.talk}</h2>
-        <p>{say.bring}</p>
-        <div className={styles.buttons}>
-          <ExternalLink href={SITE.demo}>{say.session}</ExternalLink>
-          <ExternalLink href={SITE.demo} look="secondary">
-            {say.product}
-          </ExternalLink>
+      {SITE.demo && (
+        <div className="stack">
+          <h2>{say.talk}</h2>
+          <p>{say.bring}</p>
+          <div className={styles.buttons}>
+            <ExternalLink href={SITE.demo}>{say.session}</ExternalLink>
+            <ExternalLink href={SITE.demo} look="secondary">
+              {say.product}
+            </ExternalLink>
+          </div>
         </div>
-      </div>
+      )}
     </aside>
   )
 }
