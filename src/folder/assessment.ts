@@ -24,6 +24,8 @@ export type Site = {
   color: string | undefined
   /** The path of a picture, from the folder. */
   logo: string | undefined
+  /** Paths of pictures that the folder has under names of their own, from the folder. */
+  pictures: readonly string[]
   ownDomains: readonly string[]
   refusedDomains: readonly string[]
 }

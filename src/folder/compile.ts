@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import { answersInOrder } from '../domain/assessment/answers-in-order.ts'
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { Model } from '../domain/assessment/model.ts'
@@ -133,10 +133,11 @@ function siteOf({ site, pages }: Assessment): Site {
   }
 }
 
-function lookOf({ site: { color, logo } }: Assessment): Look {
+function lookOf({ site: { color, logo, pictures } }: Assessment): Look {
   return {
     ...(color !== undefined && { color }),
     ...(logo !== undefined && { logo: { path: logo, address: logoAddress(logo) } }),
+    pictures: pictures.map((path) => ({ path, address: `/${basename(path)}` })),
   }
 }
 

@@ -16,7 +16,7 @@ export function copyExample(path: string): Result<undefined, string> {
   }
   try {
     if (isFile) copyFile(path)
-    else cpSync(OWN_FOLDER, path, { recursive: true })
+    else cpSync(OWN_FOLDER, path, { recursive: true, filter: (file) => !isOurs(file) })
     // Nothing was ever answered to it.
     rmSync(versionFileOf(path), { force: true })
   } catch (error) {
@@ -25,6 +25,11 @@ export function copyExample(path: string): Result<undefined, string> {
   }
   const given = giveFolderVersion(path, false)
   return given.ok ? { ok: true, value: undefined } : given
+}
+
+/** Icons and the preview are of our assessment. */
+function isOurs(file: string): boolean {
+  return /\.(png|ico|svg)$/.test(file)
 }
 
 function copyFile(path: string): void {

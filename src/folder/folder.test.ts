@@ -35,8 +35,15 @@ it.each([
   const changed = checkFolder(editedFolder({ file: QUESTION, write: change(text) }))
   expect(changed).toEqual({
     ok: true,
-    value: { ...(own.ok && own.value), identity: expect.anything() },
+    value: { ...(own.ok && own.value), identity: expect.anything(), site: expect.anything() },
   })
+})
+
+it('refuses a picture of a shared link that is too large for chats', () => {
+  const folder = editedFolder({ file: 'share-preview.png', write: new Uint8Array(8_000_000) })
+  expect(errorOf(folder)).toBe(
+    'assessment.yaml:1: share-preview.png has 8000 kB. Use a picture of at most 1000 kB.',
+  )
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DIRECTION, LANGUAGE } from '../generated/language.ts'
+import { LOOK } from '../generated/look.ts'
 import { SITE } from '../generated/site.ts'
 import * as page from '../generated/words/page.ts'
 import * as preview from '../generated/words/preview.ts'
@@ -37,6 +38,10 @@ export function Document({ head, files, root, isEmbedded }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
+        {/* Browsers ask for the other one by themselves, after the paint. */}
+        {!hasPicture('/favicon.ico') && (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
         <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
         {files.scripts.map((address) => (
@@ -57,6 +62,10 @@ export function Document({ head, files, root, isEmbedded }: DocumentProps) {
   )
 }
 
+function hasPicture(address: string): boolean {
+  return LOOK.pictures.some((picture) => picture.address === address)
+}
+
 /** Metadata for search engines and chats, on every page that is not made from codes. */
 export function SiteHead() {
   return (
@@ -66,9 +75,13 @@ export function SiteHead() {
       <meta property="og:title" content={SITE.title} />
       <meta property="og:description" content={preview.text} />
       <meta property="og:url" content={`${SITE.address}/`} />
-      <meta property="og:image" content={`${SITE.address}/share-preview.png`} />
-      <meta property="og:image:alt" content={preview.picture} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {hasPicture('/share-preview.png') && (
+        <>
+          <meta property="og:image" content={`${SITE.address}/share-preview.png`} />
+          <meta property="og:image:alt" content={preview.picture} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   )
 }

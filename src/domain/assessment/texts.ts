@@ -78,6 +78,8 @@ export type StageMeaning = { readonly subtitle: string; readonly description: st
 export type Look = {
   readonly color?: string
   readonly logo?: { readonly path: string; readonly address: string }
+  /** Icons, and the preview of shared links. */
+  readonly pictures: readonly { readonly path: string; readonly address: string }[]
 }
 
 /** What is said of answers at `from` or above. */

@@ -8,6 +8,14 @@ import { STRUCTURE_FILE } from '../source-files.ts'
 
 const MAX_LOGO_KB = 100
 
+/** What browsers and chats show of a site, with the kilobytes that each may have. */
+const PICTURES = {
+  'share-preview.png': 1000,
+  'favicon.svg': 100,
+  'favicon.ico': 100,
+  'apple-touch-icon.png': 100,
+}
+
 const DOMAIN = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/
 
 /** Free mail providers, where a folder names none of its own. */
@@ -29,6 +37,7 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
     since: site.since === undefined ? undefined : Number(site.since),
     color: site.color,
     logo: readLogo(),
+    pictures: readPictures(folder, complain),
     ownDomains: domainsOf('own email domains', []),
     refusedDomains: domainsOf('refused email domains', CONSUMER_DOMAINS),
   }
@@ -104,6 +113,18 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
     }
     return domains
   }
+}
+
+function readPictures(folder: string, complain: Complain): readonly string[] {
+  return Object.entries(PICTURES).flatMap(([name, most]) => {
+    const path = join(folder, name)
+    if (!existsSync(path)) return []
+    const size = Math.round(statSync(path).size / 1000)
+    if (size > most) {
+      complain(STRUCTURE_FILE, [], `${name} has ${size} kB. Use a picture of at most ${most} kB.`)
+    }
+    return [path]
+  })
 }
 
 function isWebAddress(text: string): boolean {
