@@ -22,6 +22,8 @@ import { ProgressBar } from './progress-bar.tsx'
 import styles from './question-page.module.css'
 
 const ADVANCE_AFTER_MS = 1000
+/** Of two options, none is between. */
+const HAS_MIDDLE = MODEL.options.length > 2
 const POSITION_ID = 'progress-text'
 const TITLE_ID = 'question'
 
@@ -52,10 +54,12 @@ export function QuestionPage({ id }: { id: QuestionId }) {
       <ProgressBar id={id} position={position} positionId={POSITION_ID} />
       {/* What the browser restores on reload would look like a choice. Nothing is submitted. */}
       <form method="dialog" autoComplete="off" className={styles.question}>
-        <h1 id={TITLE_ID} tabIndex={-1} className={styles.title} aria-describedby={POSITION_ID}>
-          {text}
-        </h1>
-        {about && <p className="muted">{about}</p>}
+        <div className="stack gap-2">
+          <h1 id={TITLE_ID} tabIndex={-1} className={styles.title} aria-describedby={POSITION_ID}>
+            {text}
+          </h1>
+          {about && <p className="muted">{about}</p>}
+        </div>
         <WithoutScript />
         <OptionList
           name={`question-${id}`}
@@ -63,7 +67,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           advice={
             <>
               <p>
-                {scale} <span>{say.saved}</span> {id === 1 && betweenTwo}
+                {scale} <span>{say.saved}</span> {id === 1 && HAS_MIDDLE && betweenTwo}
               </p>
               {id === 1 && <p>{say.keyboard}</p>}
             </>

@@ -23,6 +23,9 @@ import styles from './start-page.module.css'
 /** The option that the picture of the rule chooses. */
 const LAST_TRUE = Math.ceil(MODEL.options.length / 2)
 
+/** Of two options, none is between. */
+const HAS_MIDDLE = MODEL.options.length > 2
+
 export function StartPage() {
   const { answers, runs } = useVisit()
   useMilestone('start')
@@ -43,7 +46,7 @@ export function StartPage() {
           <PageTitle>{say.title}</PageTitle>
           <WithoutScript />
           <p>
-            <strong>{say.rule}</strong> {say.betweenTwo}
+            <strong>{HAS_MIDDLE ? say.rule : say.ruleOfTwo}</strong> {HAS_MIDDLE && say.betweenTwo}
           </p>
           <p>{say.describe}</p>
           {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
