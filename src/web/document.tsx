@@ -27,13 +27,19 @@ type DocumentProps = {
 
 /** An empty address is that of the page itself. */
 const THIS_PAGE = ''
+const { script } = new Intl.Locale(LANGUAGE).maximize()
 /** `--bg` in tokens.css. */
 const GROUND = { light: '#f1f5f6', dark: '#0a1e25' }
 
 /** The page around the root. Its last sentence appears after some seconds unless the code removes it. */
 export function Document({ head, files, root, isEmbedded }: DocumentProps) {
   return (
-    <html lang={LANGUAGE} dir={DIRECTION} data-embedded={isEmbedded ? '' : undefined}>
+    <html
+      lang={LANGUAGE}
+      dir={DIRECTION}
+      data-script={script === 'Latn' ? undefined : script}
+      data-embedded={isEmbedded ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

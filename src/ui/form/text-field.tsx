@@ -28,7 +28,8 @@ export function TextField({ label, hint, error, remedy, ...input }: TextFieldPro
         </p>
       )}
       <input
-        dir="auto"
+        // Empty, it begins where the page does.
+        dir={input.value === '' ? undefined : 'auto'}
         aria-required
         {...input}
         id={id}

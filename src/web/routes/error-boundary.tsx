@@ -50,7 +50,7 @@ function ErrorPage() {
       {code && (
         <p>
           {say.reportCode({ code })}{' '}
-          <a href={reportPathOf(code)} target="_blank" rel="noopener noreferrer">
+          <a dir="ltr" href={reportPathOf(code)} target="_blank" rel="noopener noreferrer">
             {`${location.host}${reportPathOf(code)}`}
           </a>
         </p>

@@ -53,8 +53,10 @@ function SampleReport() {
         <div aria-hidden="true" className="stack">
           <div className="ends">
             <p className={sheet.score}>
-              {SCORE}
-              <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
+              <bdi dir="ltr">
+                {SCORE}
+                <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
+              </bdi>
             </p>
             <p className={sheet.stage}>{STAGE}</p>
           </div>

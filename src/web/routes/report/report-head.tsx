@@ -30,10 +30,10 @@ export function ReportHead({ report, badge, origin, subtitle, isShared }: Report
       intro={subtitle}
       figure={{
         score: (
-          <>
+          <bdi dir="ltr">
             <span>{scoreText(scores.overall)}</span>
             <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
-          </>
+          </bdi>
         ),
         facts: (
           <>

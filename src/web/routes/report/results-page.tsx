@@ -127,8 +127,16 @@ type OriginProps = { lead: { name: string; company: string } | undefined }
 function Origin({ lead }: OriginProps) {
   return (
     <>
-      {lead && <bdi className="paper-only">{`${lead.name}, `}</bdi>}
-      {lead && <bdi>{`${lead.company}, `}</bdi>}
+      {lead && (
+        <>
+          <span className="paper-only">
+            <bdi>{lead.name}</bdi>
+            {', '}
+          </span>
+          <bdi>{lead.company}</bdi>
+          {', '}
+        </>
+      )}
       <span>{todayInWords()}</span>
     </>
   )

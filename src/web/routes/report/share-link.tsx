@@ -36,6 +36,7 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
           ref={input}
           id={id}
           className={`${field.input} ${styles.field}`}
+          dir="ltr"
           readOnly
           value={link}
           aria-describedby={`${id}-hint`}
