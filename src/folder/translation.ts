@@ -12,6 +12,7 @@ export function describeTranslation(assessment: Assessment): string[] {
     ...(english.length > 0
       ? [`${english.length} texts of pages are still as in English, “${english[0]}” first.`]
       : []),
+    ...wrongCounts(assessment),
     ...fitting(assessment).map((text) => `  ${text}`),
   ]
 }
@@ -26,6 +27,31 @@ function englishIn({ pages }: Assessment): string[] {
       )
     }),
   )
+}
+
+const NUMBERS = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+  ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+  'twenty',
+]
+const COUNTED = /\b(\w+) (?:[\w-]+ )?(questions|areas|sections|stages)\b/gi
+
+/** Counts in English texts of pages that are not those of the assessment, as after a question was added. */
+function wrongCounts({ language, pages, questions, sections, stages }: Assessment): string[] {
+  if (new Intl.Locale(language).language !== 'en') return []
+  const counts = { questions, areas: sections, sections, stages }
+  return Object.values(pages.words)
+    .flatMap(textsIn)
+    .flatMap((text) => [...text.matchAll(COUNTED)])
+    .flatMap(([phrase, number = '', noun = '']) => {
+      const said = NUMBERS.indexOf(number.toLowerCase()) + 1
+      const [kind, all] = Object.entries(counts).find(([each]) => each === noun.toLowerCase()) ?? []
+      if (said === 0 || !all || said === all.length) return []
+      const fact = kind === 'areas' ? 'sections' : kind
+      return [
+        `Pages say “${phrase}”, and there are ${all.length}. {${fact}} always has the number.`,
+      ]
+    })
 }
 
 function plain(text: string): string {

@@ -42,6 +42,13 @@ it('says that nothing is wrong, and what there is', async () => {
   )
 })
 
+it('points at a number of questions that is no longer theirs', async () => {
+  change('en/pages.yaml', 'Twelve multiple-choice questions', 'Thirteen multiple-choice questions')
+  expect((await owner('check')).text).toContain(
+    'Pages say “Thirteen multiple-choice questions”, and there are 12. {questions} always has the number.',
+  )
+})
+
 it('begins a translation as a draft, and adds later what is missing in it', async () => {
   const begun = await owner('language', 'nl')
   expect(begun).toMatchObject({
