@@ -63,7 +63,7 @@ test('a link of other questions says so in one sentence and offers the assessmen
 
 test('a mistyped code says so kindly, and is entered again', async ({ page, complaints }) => {
   for (const [code, sentence] of [
-    [CODE.slice(0, -1), /eight letters and digits/],
+    [CODE.slice(0, -1), /has 8 letters and digits/],
     [CODE.replace(/.$/, (last) => (last === '2' ? '3' : '2')), /one character of the code/],
   ] as const) {
     expect((await page.goto(`/report/${code}`))?.status()).toBe(404)
