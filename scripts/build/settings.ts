@@ -1,4 +1,4 @@
-// Writes what .env.example and README say about settings: `npm run settings`.
+// Writes what .env.example and docs/settings.md say about settings: `npm run settings`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { SETTINGS } from '../../src/http/settings.ts'
 
@@ -25,7 +25,10 @@ export const FILES: readonly { file: string; text: string }[] = [
       ROWS.map(lineOf).join(''),
     ),
   },
-  { file: 'README.md', text: replaceIn('README.md', /\| variable .*\n(\|.*\n)+/, tableOf(ROWS)) },
+  {
+    file: 'docs/settings.md',
+    text: replaceIn('docs/settings.md', /\| variable .*\n(\|.*\n)+/, tableOf(ROWS)),
+  },
 ]
 
 function lineOf({ name, value, doc }: Row): string {
@@ -40,7 +43,7 @@ function tableOf(rows: readonly Row[]): string {
     ...rows.map(({ name, value, isDefault, doc }) => [
       `\`${name}\``,
       `${isDefault ? '' : 'e.g. '}\`${value}\``,
-      doc.replaceAll(/docs\/[\w-]+\.md/g, '[$&]($&)'),
+      doc.replaceAll(/docs\/([\w-]+\.md)/g, '[$1]($1)'),
     ]),
   ]
   const widths = [0, 1, 2].map((column) =>

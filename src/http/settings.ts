@@ -18,7 +18,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 export type LogLevel = (typeof LOG_LEVELS)[number]
 const DEFAULT_LOG_LEVEL: LogLevel = 'info'
 
-/** All there are. `npm run settings` writes .env.example and the table of README from them. */
+/** All there are. `npm run settings` writes .env.example and docs/settings.md from them. */
 export const SETTINGS = inferred({
   HOST: {
     doc: 'Where the server listens: an IP address, 0.0.0.0 for every interface',
@@ -45,7 +45,7 @@ export const SETTINGS = inferred({
     read: readOrigin,
   },
   ASSESSMENT: {
-    ...text('The folder of the assessment to build (docs/assessment.md)'),
+    ...text('The folder or file of the assessment to build (docs/assessment.md)'),
     default: 'assessments/revenue-enablement',
   },
   EMBED_ORIGINS: {

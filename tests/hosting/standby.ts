@@ -20,7 +20,7 @@ import { accepts, runSql, serverUser } from '../support/postgres-server.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const STARTS_WITHIN_MS = 60_000
-/** As docs/operate.md says, for HAProxy. */
+/** As docs/postgres.md says, for HAProxy. */
 const CHECK_ROLE = 'CREATE ROLE assessment_check LOGIN'
 const ROLE = join(import.meta.dirname, '../../src/store/postgres/role.sql')
 
