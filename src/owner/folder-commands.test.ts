@@ -117,6 +117,13 @@ it.each(['our-assessment', 'our-check.yaml'])(
   },
 )
 
+it('says how to start with a new one, on Windows too', async () => {
+  const path = join(testFolder('new-assessment'), 'our check.yaml')
+  const { text } = await owner('new', path)
+  expect(text).toContain(`ASSESSMENT='${path}' npm start\n`)
+  expect(text).toContain(`put the line ASSESSMENT='${path}' into .env`)
+})
+
 it('replaces nothing beside a new file', async () => {
   const path = join(testFolder('beside'), 'ours.yml')
   const schema = path.replace('.yml', '.schema.json')
