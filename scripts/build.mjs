@@ -1,5 +1,5 @@
 // `npm run build`: the site and the pages of the desk, into dist/. With `--if-changed` only where
-// dist/ is not what these sources make.
+// dist/ is not what these sources make; with `--ours` of the assessment that the product comes with.
 import './setup/runtime.mjs'
 import { renameSync, rmSync } from 'node:fs'
 import { isBuilt, startBuild } from './build/built.mjs'
@@ -10,7 +10,8 @@ loadEnvFile()
 await installPackages()
 // From here on there are packages, and sources that this Node.js can read.
 const { compileAssessment } = await import('./build/assessment.mjs')
-if (!compileAssessment()) process.exit(1)
+const made = compileAssessment({ isOurs: process.argv.includes('--ours') })
+if (!made) process.exit(1)
 if (process.argv.includes('--if-changed') && isBuilt()) process.exit(0)
 const { createBuilder } = await import('vite')
 const { prerender } = await import('./build/prerender.ts')
@@ -28,4 +29,6 @@ rmSync('dist/desk/src', { recursive: true })
 await prerender(site)
 await compress('dist/web')
 finish()
-console.log(`Built in ${((performance.now() - from) / 1000).toFixed(1)} s.`)
+const { folder, assessment } = made
+const seconds = ((performance.now() - from) / 1000).toFixed(1)
+console.log(`Built “${assessment.pages.title}” of ${folder} in ${seconds} s.`)

@@ -10,22 +10,29 @@ import { installPackages } from './setup/setup.mjs'
 loadEnvFile()
 await installPackages()
 // From here on there are packages, and sources that this Node.js can read.
-const { assessmentFolder, compileFolder } = await import('../src/folder/compile-folder.ts')
+const { compileAssessment } = await import('./build/assessment.mjs')
+const { compileFolder } = await import('../src/folder/compile-folder.ts')
+const { MAILS_PATH } = await import('./dev/mails.mjs')
 const { startPages } = await import('./dev/pages.mjs')
 const { freePort } = await import('./process/free-port.ts')
 const { addUser, startPrograms } = await import('./dev/programs.mjs')
 const { startReceivers } = await import('./dev/receivers.mjs')
 const { sendSamples } = await import('./dev/samples.mjs')
 
-const folder = assessmentFolder(process.env)
-const assessment = compile()
-if (!assessment.ok || !(await buildIfChanged())) process.exit(1)
+const made = compileAssessment()
+if (!made || !(await buildIfChanged())) process.exit(1)
+const { folder, assessment } = made
 // A signal by itself would not run what ends the programs.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit())
 const data = process.argv[2] ?? join('data', 'dev')
 mkdirSync(data, { recursive: true })
 const ports = { server: await freePort(), desk: await freePort() }
-const { url, showMistakes, reload } = await startPages(ports)
+const { url, showMistakes, reload } = await startPages(ports, data, process.env).catch(
+  ({ message }) => {
+    console.error(`${message}.`)
+    process.exit(1)
+  },
+)
 watchFolder()
 const isReal = process.env.DATABASE_URL !== undefined
 // Sample people belong neither there nor in a real CRM, chat or mailbox.
@@ -33,18 +40,13 @@ const REAL = ['DATABASE_URL', 'HUBSPOT_TOKEN', 'WEBHOOK_URL', 'NOTIFY_URL', 'SMT
 const user = await addUser(data, isReal)
 await startPrograms({ data, url, ports, received: await startReceivers(data), isReal })
 if (REAL.every((name) => process.env[name] === undefined))
-  await sendSamples(ports.server, assessment.value)
+  await sendSamples(ports.server, assessment)
 console.log(`
-pages  ${url}
-desk   ${url}/leads  (name: ${user.name}, password: ${user.password})
-data   ${isReal ? 'in DATABASE_URL, of which nothing is sent from here' : data}
+${assessment.pages.title}: ${url}
+Desk: ${url}/leads (name ${user.name}, password ${user.password})
+Mails: ${url}${MAILS_PATH}
+Data: ${isReal ? 'in DATABASE_URL, of which nothing is sent from here' : data}
 `)
-
-function compile() {
-  const compiled = compileFolder(folder)
-  if (!compiled.ok) console.error(compiled.error)
-  return compiled
-}
 
 /** Vite and the server see the modules that change then. */
 function watchFolder() {
@@ -55,8 +57,11 @@ function watchFolder() {
   watch(isFile ? dirname(folder) : folder, { recursive: !isFile }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      const compiled = compile()
-      if (!compiled.ok) showMistakes(compiled.error)
+      const compiled = compileFolder(folder)
+      if (!compiled.ok) {
+        console.error(compiled.error)
+        showMistakes(compiled.error)
+      }
       // No module differs where the last change was taken back.
       else if (isWrong) reload()
       isWrong = !compiled.ok

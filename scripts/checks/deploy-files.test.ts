@@ -69,6 +69,13 @@ describe('the files for hosts', () => {
     expect(programs.filter((path) => !existsSync(path))).toEqual([])
   })
 
+  it('start nothing by a Node.js that is too old for it, as Debian’s own is', () => {
+    for (const unit of ['assessment.service', 'assessment-backup.service'])
+      expect(textOf(unit)).toMatch(
+        /^ExecStart=\/usr\/bin\/node --import \.\/scripts\/setup\/runtime\.mjs src\/\w+\/main\.ts/m,
+      )
+  })
+
   it('wait longer for a stop than the server takes', () => {
     const config = parseConfig({})
     expect(config).toMatchObject({ ok: true, value: { drainMs: 1000 * DRAIN_SECONDS } })

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { checkFolder, OWN_FOLDER } from '../../src/folder/compile-folder.ts'
+import { checkFolder } from '../../src/folder/compile-folder.ts'
+import { OWN_FOLDER } from '../../src/folder/own-folder.ts'
 import { startPages } from './pages.mjs'
 import { freePort } from '../process/free-port.ts'
 import { addUser, settingsFor, startPrograms } from './programs.mjs'
@@ -20,7 +21,7 @@ let stopPages
 
 beforeAll(async () => {
   const ports = { server: await freePort(), desk: await freePort() }
-  const pages = await startPages(ports)
+  const pages = await startPages(ports, data)
   ;({ url, stop: stopPages } = pages)
   user = await addUser(data)
   programs = await startPrograms({ data, url, ports, received: await startReceivers(data) })
@@ -57,12 +58,41 @@ it('has three leads at the desk, each with a result, however often it starts', a
   for (const lead of page.leads) expect(lead.latestResponse).not.toBeNull()
 })
 
-it('prints what a webhook, a chat and a mailbox receive', { timeout: 20_000 }, async () => {
-  const lines = () => printed.mock.calls.map(([line]) => line).join('\n')
-  await expect.poll(lines, { timeout: 10_000 }).toContain('webhook: {"type":"lead.created"')
-  await expect.poll(lines, { timeout: 10_000 }).toContain('chat: New lead: Ada Marsh')
-  await expect.poll(lines, { timeout: 10_000 }).toContain('mail to owner@example.com: New lead')
-  expect(readdirSync(join(data, 'mails')).length).toBeGreaterThan(0)
+it(
+  'keeps what a webhook and a chat receive, and prints nothing of it',
+  { timeout: 20_000 },
+  async () => {
+    const kept = (name) => {
+      const file = join(data, `${name}.jsonl`)
+      return existsSync(file) ? readFileSync(file, 'utf8') : ''
+    }
+    await expect.poll(() => kept('webhook'), { timeout: 10_000 }).toContain('"type":"lead.created"')
+    await expect.poll(() => kept('chat'), { timeout: 10_000 }).toContain('New lead: Ada Marsh')
+    expect(printed.mock.calls.join()).not.toContain('Ada Marsh')
+  },
+)
+
+it('shows a list of mails, and each by itself', { timeout: 20_000 }, async () => {
+  await expect
+    .poll(() => textAt('/mails'), { timeout: 10_000 })
+    .toMatch(/New lead: Ada Marsh, Larkfield Systems<\/a> to owner@example\.com/)
+  const [, path] = /href="(\/mails\/[^"]+)">New lead: Ada/.exec(await textAt('/mails'))
+  expect(await textAt(path)).toContain('ada.marsh@larkfield.example')
+  for (const elsewhere of [
+    '/mails/none.eml',
+    '/mails/..%2fassessment.sqlite',
+    '/mails/../desk-users',
+  ])
+    expect(await textAt(elsewhere)).toContain('/src/web/entry-client.tsx')
+})
+
+it('takes the port that was set, and no other', async () => {
+  const port = await freePort()
+  const pages = await startPages({ server: 1, desk: 1 }, data, { PORT: String(port) })
+  onTestFinished(() => pages.stop())
+  expect(pages.url).toBe(`http://localhost:${port}`)
+  await expect(startPages({}, data, { PORT: String(port) })).rejects.toThrow('already in use')
+  await expect(startPages({}, data, { PORT: 'http' })).rejects.toThrow('PORT must be')
 })
 
 async function textAt(path) {

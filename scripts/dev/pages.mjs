@@ -1,14 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'vite'
 import { deskPlaceOf } from '../../src/desk/pages/address.ts'
+import { settingIn } from '../../src/desk/server/service-settings.ts'
+import { MAILS_PATH, mailPages } from './mails.mjs'
+import { mailsIn } from './receivers.mjs'
 
 const DESK_PAGE = 'src/desk/pages/index.html'
 
-/** The pages of visitors and of the desk from their sources, at one address. */
-export async function startPages(ports) {
+/** The pages of visitors and of the desk from their sources, and those of caught mails, at one address. */
+export async function startPages(ports, data, { PORT } = {}) {
   const vite = await createServer({
-    plugins: [{ name: 'desk', configureServer: serveDesk }],
+    plugins: [
+      { name: 'desk', configureServer: serveDesk },
+      {
+        name: 'mails',
+        configureServer: ({ middlewares }) =>
+          void middlewares.use(MAILS_PATH, mailPages(mailsIn(data))),
+      },
+    ],
     server: {
+      port: settingIn(PORT ? { PORT } : {}, 'PORT'),
+      // Where no port was chosen, the next free one does.
+      strictPort: Boolean(PORT),
       proxy: {
         '/api/desk': `http://127.0.0.1:${ports.desk}`,
         '/api': `http://127.0.0.1:${ports.server}`,

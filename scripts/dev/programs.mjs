@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { secretOf } from '../../src/desk/server/account.ts'
 import { writeAccount } from '../../src/desk/server/accounts-file.ts'
@@ -15,6 +16,9 @@ const SENDERS = [
 ]
 const USERS_FILE = 'desk-users'
 const POLL_MS = 100
+/** What a program says of itself, where the addresses of these pages are others. */
+const OWN_ADDRESS =
+  /^(?:[^{]*: http:\/\/127\.0\.0\.1:\d+|Your desk listens on .*|Press Ctrl-C to stop\.)$/
 
 /** `isReal`: the database is another one than that of this folder. */
 export async function addUser(data, isReal) {
@@ -70,9 +74,11 @@ export async function startPrograms(options) {
 /** It ends with this process. */
 function watchProgram(env, ...args) {
   const program = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env,
   })
+  for (const output of [program.stdout, program.stderr])
+    createInterface(output).on('line', (line) => OWN_ADDRESS.test(line) || console.log(line))
   process.on('exit', () => program.kill())
   return program
 }

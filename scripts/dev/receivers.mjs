@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -7,12 +7,11 @@ import { SMTPServer } from 'smtp-server'
 
 const LOOPBACK = '127.0.0.1'
 
-/** They take everything and print it; mails also go into files, for a mail program. Returns their addresses. */
+/** They take everything: mails into a file each, the rest into a line each. Returns their addresses. */
 export async function startReceivers(data) {
   const http = createServer(async (request, reply) => {
-    const body = JSON.parse(await text(request))
-    if (request.url === '/chat') console.log(`chat: ${body.blocks.map(lineOf).join('\n      ')}`)
-    else console.log(`webhook: ${JSON.stringify(body)}`)
+    const name = request.url === '/chat' ? 'chat' : 'webhook'
+    appendFileSync(join(data, `${name}.jsonl`), `${await text(request)}\n`)
     // As Slack does.
     reply.end('ok')
   })
@@ -22,25 +21,24 @@ export async function startReceivers(data) {
   return {
     webhook: `${address}/webhook`,
     chat: `${address}/chat`,
-    mail: `smtp://${LOOPBACK}:${await startMailCatcher(join(data, 'mails'))}`,
+    mail: `smtp://${LOOPBACK}:${await startMailCatcher(mailsIn(data))}`,
   }
 }
 
-function lineOf(block) {
-  return block.text.text
+/** The folder of the caught mails. */
+export function mailsIn(data) {
+  const folder = join(data, 'mails')
+  mkdirSync(folder, { recursive: true })
+  return folder
 }
 
 async function startMailCatcher(folder) {
-  mkdirSync(folder, { recursive: true })
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    async onData(stream, { envelope }, done) {
-      const mail = await text(stream)
-      const file = join(folder, `${new Date().toISOString().replaceAll(/\W/g, '-')}.eml`)
-      writeFileSync(file, mail)
-      const to = envelope.rcptTo.map(({ address }) => address).join(', ')
-      console.log(`mail to ${to}: ${/^Subject: (.*)$/m.exec(mail)?.[1]?.trim()} (${file})`)
+    async onData(stream, { id }, done) {
+      const name = `${new Date().toISOString()}-${id}`.replaceAll(/\W/g, '-')
+      writeFileSync(join(folder, `${name}.eml`), await text(stream))
       done()
     },
   })

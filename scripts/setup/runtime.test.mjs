@@ -89,7 +89,7 @@ function writeClone() {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A command that believes to run on another Node.js. */
-async function command({ version = '20.20.2' } = {}) {
+async function command({ version = '20.20.2', program = ['scripts/command.mjs', 'now'] } = {}) {
   const pretend = `
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })
     Object.defineProperty(process, 'platform', { value: 'linux' })
@@ -97,13 +97,7 @@ async function command({ version = '20.20.2' } = {}) {
     process.report.getReport = () => ({ header: { glibcVersionRuntime: '2.36' } })`
   const child = spawn(
     process.execPath,
-    [
-      FLAG,
-      '--import',
-      `data:text/javascript,${encodeURIComponent(pretend)}`,
-      'scripts/command.mjs',
-      'now',
-    ],
+    [FLAG, '--import', `data:text/javascript,${encodeURIComponent(pretend)}`, ...program],
     {
       cwd: folder,
       env: {
@@ -140,6 +134,15 @@ it.each(['20.0.0', '24.14.1'])(
     })
   },
 )
+
+it('goes on before a program is read that the old one cannot read, as a service starts it', async () => {
+  addFetched()
+  writeFileSync(join(folder, 'main.unknown'), '')
+  const started = await command({
+    program: ['--import', './scripts/setup/runtime.mjs', 'main.unknown'],
+  })
+  expect(started.code).toBe(7)
+})
 
 it('fetches it where it is not there', () => {
   expect(first).toEqual({

@@ -1,21 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Result } from '../domain/result.ts'
 import type { Assessment } from './assessment.ts'
 import { compile } from './compile.ts'
 import { loadAssessment } from './load-assessment.ts'
 import { mistakesText } from './mistake.ts'
+import { OWN_FOLDER } from './own-folder.ts'
 import { isLanguage } from './tags.ts'
-import { giveVersion, versionOf } from './version.ts'
+import { giveVersion, versionOf, writeFirstVersion } from './version.ts'
 import { writeModules } from './write-modules.ts'
 
-/** What the product comes with. */
-export const OWN_FOLDER = join(import.meta.dirname, '../../assessments/revenue-enablement')
-const A_MODULE = join(import.meta.dirname, '../generated/questions.ts')
+const ROOT = join(import.meta.dirname, '../..')
+/** Below `src`: says of which assessment the modules beside it are made. */
+const SOURCE_FILE = 'generated/source.txt'
 
 /** The folder, or the one file, that this installation serves. */
 export function assessmentFolder(env: NodeJS.ProcessEnv): string {
-  const path = env['ASSESSMENT'] || OWN_FOLDER
+  const path = env['ASSESSMENT']?.trim() || OWN_FOLDER
   return isInFolder(path) ? dirname(path) : path
 }
 
@@ -47,8 +48,22 @@ export function giveFolderVersion(folder: string, isSameMeaning: boolean): Resul
 /** Makes the modules of the folder; where it has mistakes, nothing is replaced, and they are the error. */
 export function compileFolder(folder: string): Result<Assessment, string> {
   const checked = checkFolder(folder)
-  if (checked.ok) writeModules(compile(checked.value))
+  if (!checked.ok) return checked
+  const problem = writeFirstVersion(folder, checked.value)
+  if (problem) return { ok: false, error: mistakesText([problem]) }
+  writeModules(new Map([...compile(checked.value), [SOURCE_FILE, placeOf(folder)]]))
   return checked
+}
+
+/** Its way from the checkout, so that both can move together. */
+export function placeOf(folder: string): string {
+  return relative(ROOT, folder)
+}
+
+/** The place of the assessment that was compiled last, if any was. */
+export function readCompiledPlace(): string | undefined {
+  const file = join(ROOT, 'src', SOURCE_FILE)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** A file of this name can be in an address of a database. */
@@ -56,9 +71,4 @@ function nameOf(folder: string): string {
   return basename(folder)
     .replace(/\.ya?ml$/i, '')
     .replaceAll(/[?#%]/g, '-')
-}
-
-/** Whether an earlier state of a folder is there. */
-export function isCompiled(): boolean {
-  return existsSync(A_MODULE)
 }

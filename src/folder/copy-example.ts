@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Result } from '../domain/result.ts'
-import { giveFolderVersion, OWN_FOLDER } from './compile-folder.ts'
+import { giveFolderVersion } from './compile-folder.ts'
+import { OWN_FOLDER } from './own-folder.ts'
 import { versionFileOf } from './version.ts'
 
 const EXAMPLE = join(OWN_FOLDER, '../customer-onboarding.yaml')

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkFolder, OWN_FOLDER } from './compile-folder.ts'
+import { checkFolder } from './compile-folder.ts'
+import { OWN_FOLDER } from './own-folder.ts'
 import { editedFolder } from '../../tests/support/edited-folder.ts'
 
 const QUESTION = 'en/questions/07-skill-coaching.yaml'

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { LAST_VERSION } from '../domain/report/report-code.ts'
 import type { Result } from '../domain/result.ts'
 import type { Assessment } from './assessment.ts'
+import { commandFor } from './command-for.ts'
 import { isOneFile } from './source-files.ts'
 import type { Mistake } from './mistake.ts'
 
@@ -30,24 +31,37 @@ const VERSION = v.strictObject({
 
 type Unversioned = Omit<Assessment, 'version' | 'identity'>
 
-/** The number of the model, if the folder still has the model that it was given to. */
+/** The number of the model, if the folder still has the model that it was given to. Without one it is the first. */
 export function versionOf(folder: string, assessment: Unversioned): Result<Version, Mistake> {
   const read = readVersion(folder)
   if (!read.ok) return { ok: false, error: mistake(folder, read.error) }
-  if (!read.value) {
-    return {
-      ok: false,
-      error: mistake(folder, 'this file is missing. “npm run owner version” writes it.'),
-    }
+  const now = hashOf(assessment)
+  const { version, hash } = read.value ?? { version: 1, hash: now }
+  if (hash === now) {
+    return { ok: true, value: read.value ?? { version, hash, sameMeaning: [], earlier: [] } }
   }
-  const { version, hash } = read.value
-  if (hash === hashOf(assessment)) return { ok: true, value: read.value }
+  const [next, same] = ['owner version', 'owner -- version --same-meaning'].map((command) =>
+    commandFor(folder, `npm run ${command}`),
+  )
   return {
     ok: false,
     error: mistake(
       folder,
-      `questions, options, sections or ranges are no longer those of version ${version}. If they mean something else now, “npm run owner version” gives them a new number, and links to earlier reports end; if only words were corrected, “npm run owner -- version --same-meaning” keeps it.`,
+      `questions, options, sections or ranges are no longer those of version ${version}. If they mean something else now, “${next}” gives them a new number, and links to earlier reports end; if only words were corrected, “${same}” keeps it.`,
     ),
+  }
+}
+
+/** Where there is none yet. Says what is wrong where it cannot be written. */
+export function writeFirstVersion(folder: string, assessment: Unversioned): Mistake | undefined {
+  if (existsSync(versionFileOf(folder))) return undefined
+  try {
+    giveVersion(folder, assessment, false)
+    return undefined
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const text = `this file is missing, and cannot be written here: ${reason}. Run “${commandFor(folder, 'npm run owner version')}” where it can, and put the file here.`
+    return mistake(folder, text)
   }
 }
 
@@ -82,7 +96,7 @@ export function giveVersion(
 }
 
 function mistake(folder: string, text: string): Mistake {
-  return { file: basename(versionFileOf(folder)), line: 1, text }
+  return { file: versionFileOf(folder), line: 1, text }
 }
 
 /** `undefined` where there is none yet. */

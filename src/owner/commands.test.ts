@@ -10,6 +10,7 @@ import { openSqliteStore } from '../store/sqlite/store.ts'
 import { responseOf } from '../../tests/support/store-suite.ts'
 import type { Store } from '../store/store.ts'
 import { testFolder } from '../../tests/support/test-folder.ts'
+import { NO_SOURCE } from '../domain/lead/lead-source.ts'
 import { NOW, owner } from '../../tests/support/owner.ts'
 import type { OwnerDatabase } from '../../tests/support/owner.ts'
 import { readCsv } from '../../tests/support/csv-reader.ts'
@@ -116,6 +117,52 @@ describe.each(Object.entries(SETUPS))('the commands on %s', (_name, setup) => {
     expect(responses.stderr).toBe('2 responses written.\n')
     expect(JSON.parse(responses.stdout.split('\n')[0] ?? '')).toMatchObject({
       ...{ session_id: 'session_0', overall_score: 3.3, question_1: 1, question_12: 5 },
+    })
+  })
+
+  it('export all that is kept of one person, and nothing of another', async () => {
+    await fill(store, 3)
+    const { email } = leadOf(2)
+    const context = { ...NO_SOURCE, utm_source: 'newsletter', consent: 'Yes, call me.' }
+    await store.saveLead('key-again', { ...leadOf(2), designation: 'CRO' }, undefined, context)
+    await database.run(
+      `INSERT INTO assessment_lead_notes (lead_id, state, note, changed_at, changed_by, version)
+       VALUES (3, 'contacted', 'Called twice.', '2026-11-20T10:00:00.000Z', 'anna', 1)`,
+    )
+
+    const { exitCode, stdout } = await owner(database, [
+      'export',
+      'person',
+      ` ${email.toUpperCase()} `,
+    ])
+
+    expect(exitCode).toBe(0)
+    const person = JSON.parse(stdout)
+    expect(person.email).toBe(email)
+    expect(person.leads).toMatchObject([
+      { ...leadOf(2), note: { state: 'contacted', text: 'Called twice.' }, quarantine: null },
+      { designation: 'CRO', utm_source: 'newsletter', consent: 'Yes, call me.' },
+    ])
+    expect(person.responses).toMatchObject([{ sessionId: 'session_2', responses: { 1: 1, 12: 5 } }])
+    expect(person.responses[0].inWords).toHaveLength(12)
+    expect(person.responses[0].inWords[0]).toMatchObject({
+      letter: 'A',
+      question: expect.any(String),
+    })
+    expect(person.deliveries.map(({ event }: { event: string }) => event).toSorted()).toEqual([
+      'lead.created',
+      'lead.created',
+      'response.completed',
+    ])
+    expect(person.deliveries[0]).toMatchObject({ state: 'waiting', payload: { data: { email } } })
+    expect(stdout).not.toContain('person-0')
+
+    const out = join(testFolder('person'), 'person.json')
+    await owner(database, ['export', 'person', email, '--out', out])
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toEqual(person)
+    await owner(database, ['erase', email])
+    expect(await owner(database, ['export', 'person', email])).toEqual({
+      ...{ exitCode: 1, stdout: '', stderr: `Nothing is kept of ${email}.\n` },
     })
   })
 
@@ -233,7 +280,11 @@ describe('a command that cannot work', () => {
     ['export leads --since 2026-13-01', 2, 'Give a date such as 2026-11-01, or 7d.'],
     ['export leads --since 2026-11-02 --until 2026-11-01', 2, 'the period is empty'],
     ['export responses --quarantined', 2, '--stage and --quarantined are for leads'],
-    ['export numbers', 2, 'Allowed choices are leads, responses.'],
+    ['export numbers', 2, 'Allowed choices are leads, responses, person.'],
+    ['export person', 2, "'' is not an email"],
+    ['export person nobody', 2, "'nobody' is not an email"],
+    ['export person a@b.example --since 7d', 2, 'only --out can be given'],
+    ['export leads a@b.example', 2, 'an email is for a person'],
     ['erase nobody', 2, "'nobody' is not an email"],
     ['erase a@b.example --again', 2, '--again needs no email'],
     ['purge', 2, '--older-than'],

@@ -35,7 +35,9 @@ it('says that nothing is wrong, and what there is', async () => {
   const { exitCode, text } = await owner('check')
   expect(exitCode).toBe(0)
   const [first, second, ...examples] = text.split('\n')
-  expect(first).toBe('Nothing is wrong: 12 questions, 4 sections, 5 stages, version 2.')
+  expect(first).toBe(
+    `Nothing is wrong in ${folder}: 12 questions, 4 sections, 5 stages, version 2.`,
+  )
   expect(second).toBe('Language: English.')
   expect(examples).toContainEqual(
     expect.stringMatching(/^ {2}steps > why: Step 1 comes first because .+\.$/),
@@ -102,10 +104,13 @@ it('gives changed questions a number, or keeps it where they mean the same', asy
   expect((await owner('check')).exitCode).toBe(1)
   expect(await owner('version', '--same-meaning')).toEqual({
     exitCode: 0,
-    text: 'The questions have version 2.\n',
+    text: `The questions of ${folder} have version 2.\n`,
   })
   change('en/questions/07-skill-coaching.yaml', 'How well', 'How often')
-  expect(await owner('version')).toEqual({ exitCode: 0, text: 'The questions have version 3.\n' })
+  expect(await owner('version')).toEqual({
+    exitCode: 0,
+    text: `The questions of ${folder} have version 3.\n`,
+  })
   expect((await owner('check')).text).toContain('version 3.')
 })
 
@@ -118,6 +123,13 @@ it.each(['our-assessment', 'our-check.yaml'])(
     expect((await owner('new', path)).text).toBe(`${path} is there already. Choose another name.\n`)
   },
 )
+
+it('says how to start with a new one, on Windows too', async () => {
+  const path = join(testFolder('new-assessment'), 'our check.yaml')
+  const { text } = await owner('new', path)
+  expect(text).toContain(`ASSESSMENT='${path}' npm start\n`)
+  expect(text).toContain(`put the line ASSESSMENT='${path}' into .env`)
+})
 
 it('replaces nothing beside a new file', async () => {
   const path = join(testFolder('beside'), 'ours.yml')

@@ -11,7 +11,8 @@ export async function checkIdentity(sql: Sql, version: number, identity: Identit
     if (hashes.includes(textOf(known['hash']))) return
     throw new Error(
       `The database has other questions, options or ranges under version ${version}: set DATABASE_URL ` +
-        'to another database, or give these a new number with npm run owner version',
+        'to another database, or give those of ' +
+        `${name} a new number with npm run owner version`,
     )
   }
   const own = [...hashes, ...earlier]

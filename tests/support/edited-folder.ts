@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { OWN_FOLDER } from '../../src/folder/compile-folder.ts'
+import { OWN_FOLDER } from '../../src/folder/own-folder.ts'
 
 export type Edit = { file: string; find?: string | RegExp; write: string | Uint8Array }
 

@@ -1,7 +1,8 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { giveFolderVersion, OWN_FOLDER } from '../../src/folder/compile-folder.ts'
+import { giveFolderVersion } from '../../src/folder/compile-folder.ts'
+import { OWN_FOLDER } from '../../src/folder/own-folder.ts'
 import { ENGLISH, isPlural, piecesOf } from '../../src/folder/words.ts'
 import type { Words } from '../../src/folder/words.ts'
 

@@ -6,6 +6,7 @@ import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 /** What HubSpot does not have by itself; `owner hubspot --setup` creates them. */
 export const OWN_PROPERTIES = [
   { name: 'assessment_source', label: 'Assessment: source', type: 'string' },
+  { name: 'assessment_consent', label: 'Assessment: agreed to', type: 'string' },
   { name: 'assessment_stage', label: 'Assessment: stage', type: 'string' },
   { name: 'assessment_score', label: 'Assessment: score', type: 'number' },
   { name: 'assessment_weakest_area', label: 'Assessment: weakest area', type: 'string' },
@@ -16,7 +17,7 @@ export type Contact = { email: string; properties: Readonly<Record<string, strin
 /** `undefined` for an assessment whose visitor left no email. */
 export function contactOf(event: Event): Contact | undefined {
   if (event.type === 'lead.created') {
-    const { name, company, designation, email } = event.data
+    const { name, company, designation, email, consent } = event.data
     const source = sourceNameOf(event.data)
     return {
       email,
@@ -25,6 +26,7 @@ export function contactOf(event: Event): Contact | undefined {
         company,
         jobtitle: designation,
         ...(source !== undefined && { assessment_source: source }),
+        ...(consent !== null && { assessment_consent: consent }),
       },
     }
   }

@@ -15,7 +15,8 @@ const FORM = {
   email: EMAIL,
 }
 const NO_SOURCE = { utm_source: null, utm_medium: null, utm_campaign: null, referrer_host: null }
-const LEAD = leadCreated('key', FORM, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
+const CONTEXT = { ...NO_SOURCE, utm_source: 'newsletter', consent: 'Yes, call me.' }
+const LEAD = leadCreated('key', FORM, CONTEXT, AT)
 
 function response(overallScore: number, areas: Record<string, number>): Event {
   return responseCompleted(
@@ -41,7 +42,7 @@ async function setup({ isSetUp = true } = {}) {
   return { ...hubspot, send }
 }
 
-it('creates a contact with the four fields and the source', async () => {
+it('creates a contact with the four fields, the source and the consent', async () => {
   const { send, contacts } = await setup()
   expect(await send(LEAD)).toBeUndefined()
   expect(contacts.get(EMAIL)).toEqual({
@@ -51,6 +52,7 @@ it('creates a contact with the four fields and the source', async () => {
     company: 'Analytical Engines',
     jobtitle: 'Head of Enablement',
     assessment_source: 'newsletter',
+    assessment_consent: 'Yes, call me.',
   })
 })
 
@@ -99,6 +101,7 @@ it('asks nothing for a result without an email, and has a first name only for on
   expect(contacts.get(EMAIL)).toMatchObject({ firstname: 'Ada' })
   expect(contacts.get(EMAIL)).not.toHaveProperty('lastname')
   expect(contacts.get(EMAIL)).not.toHaveProperty('assessment_source')
+  expect(contacts.get(EMAIL)).not.toHaveProperty('assessment_consent')
 })
 
 it('says what to do where properties are missing', async () => {
@@ -136,7 +139,9 @@ it('takes a reply that names errors as a failure, and quotes nothing of it', asy
 
 it('creates the properties once', async () => {
   const { config, properties } = await setup({ isSetUp: false })
-  const names = ['source', 'stage', 'score', 'weakest_area'].map((name) => `assessment_${name}`)
+  const names = ['source', 'consent', 'stage', 'score', 'weakest_area'].map(
+    (name) => `assessment_${name}`,
+  )
   expect(await setUpHubspot(config)).toEqual({ created: names, wereThere: [] })
   expect(await setUpHubspot(config)).toEqual({ created: [], wereThere: names })
   expect(properties.get('assessment_score')).toMatchObject({ type: 'number', fieldType: 'number' })

@@ -28,7 +28,7 @@ export function checkWords(
     for (const [group, texts] of Object.entries(ENGLISH)) {
       for (const name of Object.keys(texts)) {
         if (own[group]?.[name] !== undefined) continue
-        const remedy = `The product has no words in ${language}: “npm run owner language ${tag}” writes what is missing.`
+        const remedy = `The product has no words in ${language}: “npm run owner -- language ${tag}” writes what is missing.`
         complain(PAGES_FILE, [group], `“${group} > ${name}” is missing. ${remedy}`)
       }
     }

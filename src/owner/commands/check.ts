@@ -16,7 +16,8 @@ export function addCheck(program: Command, act: Act): void {
 const check: Run = async ({ env, terminal }) => {
   // No other command needs the parser.
   const { assessmentFolder, checkFolder } = await import('../../folder/compile-folder.ts')
-  const checked = checkFolder(assessmentFolder(env))
+  const folder = assessmentFolder(env)
+  const checked = checkFolder(folder)
   if (!checked.ok) {
     await terminal.write(`${checked.error}\n`)
     return 1
@@ -24,7 +25,7 @@ const check: Run = async ({ env, terminal }) => {
   const { describeTranslation } = await import('../../folder/translation.ts')
   const { questions, sections, stages, version } = checked.value
   await terminal.write(
-    `Nothing is wrong: ${counted(questions.length, 'question')}, ${counted(sections.length, 'section')}, ` +
+    `Nothing is wrong in ${folder}: ${counted(questions.length, 'question')}, ${counted(sections.length, 'section')}, ` +
       `${counted(stages.length, 'stage')}, version ${version}.\n` +
       describeTranslation(checked.value).join('\n') +
       '\n',

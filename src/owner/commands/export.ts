@@ -1,7 +1,10 @@
 import { Argument, Option } from 'commander'
 import type { Command } from 'commander'
+import type { StoredResponse } from '../../desk/contract/api.ts'
 import type { LeadQuery } from '../../desk/contract/requests.ts'
+import { answerTo, readAnswersOf } from '../../domain/assessment/assessment.ts'
 import { DAY_MS } from '../../domain/day.ts'
+import { normalizeEmail } from '../../domain/lead/email.ts'
 import type { OwnerStore } from '../../store/owner-store.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context, ExitCode } from '../command.ts'
@@ -16,12 +19,15 @@ import type { Fields } from '../../desk/server/export/fields.ts'
 import { writeOut } from '../command-line/output.ts'
 import { parseDay } from '../command-line/period.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../desk/server/export/csv.ts'
+import { wordedAnswer } from '../../desk/server/export/summary.ts'
+import type { WordedAnswer } from '../../desk/server/export/summary.ts'
 import { MODEL } from '../../generated/model.ts'
 import { readLeads } from '../../store/desk/leads.ts'
+import { readPerson } from '../../store/desk/person.ts'
 import { readResponses } from '../../store/stored-rows.ts'
 
-const EXPORTS = ['leads', 'responses'] as const
-type ExportName = (typeof EXPORTS)[number]
+const EXPORTS = ['leads', 'responses', 'person'] as const
+type RowsName = 'leads' | 'responses'
 
 type Options = {
   format: 'csv' | 'jsonl'
@@ -37,13 +43,15 @@ export function addExport(program: Command, act: Act, now: Date): void {
   const day = (text: string) => parseDay(text, now)
   const command = program.command('export')
   command
-    .summary('writes leads or responses, for other programs')
+    .summary('writes leads or responses for other programs, or all that is kept of one person')
     .description(
-      'Leads come with their latest result, responses with their answers. In CSV a text that a ' +
+      'Leads come with their latest result, responses with their answers. Of a person, named by email, JSON has ' +
+        'every lead, note, response and delivery. In CSV a text that a ' +
         'spreadsheet would treat as a formula starts with an apostrophe; JSON Lines keeps every text as ' +
         'it is. npm adds its own lines to the output, so use --out or npm run --silent.',
     )
     .addArgument(new Argument('<what>').choices(EXPORTS))
+    .argument('[email]', 'of the person')
     .addOption(new Option('--format <format>').choices(['csv', 'jsonl']).default('csv'))
     .option('--out <file>', 'write to this file, which only you can read')
     .option('--since <date>', 'from this day on: 2026-11-01, or 7d for the last seven days', day)
@@ -58,7 +66,17 @@ export function addExport(program: Command, act: Act, now: Date): void {
       'after',
       '\nExample: owner export leads --since 30d --stage Strategic --out new.csv',
     )
-    .action((what: ExportName, options: Options) => {
+    .action((what: (typeof EXPORTS)[number], typed: string | undefined, options: Options) => {
+      if (what === 'person') {
+        const email = normalizeEmail(typed ?? '')
+        if (!email.includes('@')) command.error(`error: '${email}' is not an email`)
+        if (Object.keys(options).some((name) => name !== 'out' && isTyped(name)))
+          command.error('error: of a person everything is written, so only --out can be given')
+        return act((context) =>
+          withStore(context, (store) => writePerson(context, store, email, options.out)),
+        )
+      }
+      if (typed !== undefined) command.error('error: an email is for a person')
       const { since = '', until = '9999-12-31', stage, quarantined } = options
       if (since > until) command.error('error: the period is empty: --since must be before --until')
       if (what === 'responses' && (stage !== undefined || quarantined === true)) {
@@ -68,12 +86,39 @@ export function addExport(program: Command, act: Act, now: Date): void {
         withStore(context, (store) => writeRows(context, store, what, options)),
       )
     })
+
+  function isTyped(name: string): boolean {
+    return command.getOptionValueSource(name) === 'cli'
+  }
+}
+
+async function writePerson(
+  { terminal }: Context,
+  store: OwnerStore,
+  email: string,
+  out: string | undefined,
+): Promise<ExitCode> {
+  const { responses, ...person } = await readPerson(store, email)
+  if (person.leads.length + responses.length === 0) {
+    terminal.info(`Nothing is kept of ${person.email}.`)
+    return 1
+  }
+  const worded = responses.map((response) => ({ ...response, inWords: inWords(response) }))
+  const text = JSON.stringify({ ...person, responses: worded }, null, 2)
+  await writeOut(out, terminal, (output) => output.write(`${text}\n`))
+  return 0
+}
+
+/** Of answers to earlier questions nobody knows the words anymore. */
+function inWords({ modelVersion, responses }: StoredResponse): WordedAnswer[] | null {
+  const answers = readAnswersOf(MODEL, modelVersion, responses)
+  return answers ? MODEL.questionIds.map((id) => wordedAnswer(id, answerTo(answers, id))) : null
 }
 
 async function writeRows(
   { terminal, now }: Context,
   store: OwnerStore,
-  what: ExportName,
+  what: RowsName,
   options: Options,
 ): Promise<ExitCode> {
   const { format, out } = options
@@ -94,7 +139,7 @@ async function writeRows(
 
 async function* readRows(
   store: OwnerStore,
-  what: ExportName,
+  what: RowsName,
   options: Options,
   now: Date,
 ): AsyncGenerator<readonly Fields[]> {

@@ -20,7 +20,9 @@ function begin(tag: string): Run {
     // No other command needs the parser.
     const { assessmentFolder } = await import('../../folder/compile-folder.ts')
     const folder = await import('../../folder/add-language.ts')
-    const done = folder.addLanguage(assessmentFolder(env), tag)
+    const { commandFor } = await import('../../folder/command-for.ts')
+    const path = assessmentFolder(env)
+    const done = folder.addLanguage(path, tag)
     if (!done.ok) {
       await terminal.write(`${done.error}\n`)
       return 1
@@ -32,7 +34,7 @@ function begin(tag: string): Run {
       ? 'it'
       : `it and the files beside it, then say “languages: ${tag}” in assessment.yaml`
     await terminal.write(
-      `${file}: ${texts}Translate ${rest}. “npm run owner check” says what is left.\n`,
+      `${file}: ${texts}Translate ${rest}. “${commandFor(path, 'npm run owner check')}” says what is left.\n`,
     )
     return 0
   }

@@ -17,13 +17,16 @@ function begin(path: string): Run {
   return async ({ terminal }) => {
     // No other command needs the parser.
     const { copyExample } = await import('../../folder/copy-example.ts')
+    const { settingFor } = await import('../../folder/command-for.ts')
     const copied = copyExample(path)
     if (!copied.ok) {
       await terminal.write(`${copied.error}\n`)
       return 1
     }
+    const setting = settingFor(path)
     await terminal.write(
-      `${path} is there. Change its words, then start with it: ASSESSMENT=${path} npm start\n`,
+      `${path} is there. Change its words, then start with it: ${setting} npm start\n` +
+        `Or put the line ${setting} into .env, as you have to on Windows, and run npm start.\n`,
     )
     return 0
   }

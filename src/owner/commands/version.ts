@@ -23,12 +23,13 @@ function version(isSameMeaning: boolean): Run {
   return async ({ env, terminal }) => {
     // No other command needs the parser.
     const { assessmentFolder, giveFolderVersion } = await import('../../folder/compile-folder.ts')
-    const given = giveFolderVersion(assessmentFolder(env), isSameMeaning)
+    const folder = assessmentFolder(env)
+    const given = giveFolderVersion(folder, isSameMeaning)
     if (!given.ok) {
       await terminal.write(`${given.error}\n`)
       return 1
     }
-    await terminal.write(`The questions have version ${given.value}.\n`)
+    await terminal.write(`The questions of ${folder} have version ${given.value}.\n`)
     return 0
   }
 }

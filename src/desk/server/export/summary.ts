@@ -39,7 +39,7 @@ export function summaryOf(answers: CompleteAnswers): Summary {
   }
 }
 
-function wordedAnswer(id: QuestionId, option: OptionNumber): WordedAnswer {
+export function wordedAnswer(id: QuestionId, option: OptionNumber): WordedAnswer {
   return {
     id,
     question: questionOf(id).text,

@@ -1,0 +1,55 @@
+import type { DeliveryRow, StoredLead, StoredResponse } from '../../desk/contract/api.ts'
+import { canonicalEmail } from '../canonical-email.ts'
+import { textOf, textOrNullOf } from '../sql/sql.ts'
+import type { Session, Sql } from '../sql/sql.ts'
+import { leadOf, RESPONSE_COLUMNS, responseOf, SELECT_LEADS } from '../stored-rows.ts'
+import { readDeliveriesOf } from './deliveries.ts'
+
+/** All rows of an email, which are those that an erasure deletes; oldest first. */
+type Person = {
+  email: string
+  leads: readonly Omit<StoredLead, 'latestResponse'>[]
+  responses: readonly StoredResponse[]
+  /** `payload`: what is still to be sent. */
+  deliveries: readonly (Omit<DeliveryRow, 'lead'> & { payload: unknown })[]
+}
+
+export async function readPerson(session: Session, typed: string): Promise<Person> {
+  const email = canonicalEmail(typed)
+  return session.transaction(async (sql) => {
+    const leads = await sql.query(`${SELECT_LEADS} WHERE lead.email = $1 ORDER BY lead.id`, [email])
+    const responses = await sql.query(
+      `SELECT ${RESPONSE_COLUMNS} FROM assessment_responses AS response
+       WHERE response.user_email = $1 ORDER BY response.id`,
+      [email],
+    )
+    return {
+      email,
+      leads: leads.map((row) => {
+        const { latestResponse: _, ...lead } = leadOf(row)
+        return lead
+      }),
+      responses: responses.map(responseOf),
+      deliveries: await readAllDeliveries(sql, email),
+    }
+  })
+}
+
+async function readAllDeliveries(sql: Sql, email: string): Promise<Person['deliveries']> {
+  const kept = await sql.query(
+    `SELECT id, row_key, CAST(payload AS text) AS payload FROM assessment_deliveries WHERE row_key IN (
+       SELECT idempotency_key FROM maturity_quiz_leads WHERE email = $1
+       UNION SELECT session_id FROM assessment_responses WHERE user_email = $1
+     )`,
+    [email],
+  )
+  const payloads = new Map(kept.map((row) => [textOf(row['id']), textOrNullOf(row['payload'])]))
+  const rows = await readDeliveriesOf(
+    sql,
+    kept.map((row) => textOf(row['row_key'])),
+  )
+  return rows.toReversed().map((row) => {
+    const { lead: _, ...delivery } = row
+    return { ...delivery, payload: JSON.parse(payloads.get(delivery.id) ?? 'null') as unknown }
+  })
+}
