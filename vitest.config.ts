@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { assessmentFolder, checkFolder, compileFolder } from './src/folder/compile-folder.ts'
@@ -42,11 +43,6 @@ const OTHER_ASSESSMENTS = {
   uneven: 'tests/assessments/uneven.yaml',
 }
 
-/** A made-up language, in which a forgotten word of English is seen. */
-const PSEUDO_LANGUAGE = join(import.meta.dirname, '.cache/assessments/en-XA-folder')
-rmSync(PSEUDO_LANGUAGE, { recursive: true, force: true })
-writePseudoLanguage(PSEUDO_LANGUAGE, 'en-XA')
-
 /** Reads the modules of this assessment in place of those that are compiled. */
 function builtWith(name: string, path: string): Plugin {
   const checked = checkFolder(path)
@@ -62,6 +58,15 @@ function builtWith(name: string, path: string): Plugin {
       return own.replace(join(import.meta.dirname, 'src'), modules)
     },
   }
+}
+
+/** A made-up language, in which a forgotten word of English is seen. Several processes may read this file at once. */
+function inPseudoLanguage(): Plugin {
+  const folder = mkdtempSync(join(tmpdir(), 'pseudo-language-'))
+  writePseudoLanguage(folder, 'en-XA')
+  const plugin = builtWith('en-XA', folder)
+  rmSync(folder, { recursive: true })
+  return plugin
 }
 
 /** `npm run test:long`: whatever takes long, and the rules for every answer set there is. */
@@ -88,7 +93,7 @@ export default defineConfig({
           },
           { test: { ...UNIT_TESTS, globalSetup, name: 'others', include: OTHERS, exclude } },
           {
-            plugins: [builtWith('en-XA', PSEUDO_LANGUAGE)],
+            plugins: [inPseudoLanguage()],
             test: {
               ...UNIT_TESTS,
               name: 'made-up language',
