@@ -3,6 +3,7 @@ import { areLevel } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { scoreText } from '../numbers.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
 import { monthDate, weekdayDate } from '../dates.ts'
@@ -74,13 +75,17 @@ export function whyThisOrder({
   const where = start.reason ? whyElsewhere(start) : !areLevel(MODEL, sections) && lowestText(start)
   const { because } = moveTextOf(id, option)
   const reasons = where && because ? say.reasons({ one: where, other: because }) : where || because
-  return say.why({ reasons: reasons || say.noneLower })
+  if (reasons) return say.why({ reasons })
+  const isTop = option === topOptionOf(MODEL)
+  return say.why({ reasons: isTop ? say.noneLower : amongLowest(id) })
 }
 
 function whyElsewhere({ waiting, answer: { id } }: Plan['start']): string {
-  return waiting
-    ? say.depends({ section: waiting })
-    : say.amongLowest({ question: id, topic: questionOf(id).topic })
+  return waiting ? say.depends({ section: waiting }) : amongLowest(id)
+}
+
+function amongLowest(id: QuestionId): string {
+  return say.amongLowest({ question: id, topic: questionOf(id).topic })
 }
 
 function lowestText({ section, lowest, score: average }: Plan['start']): string {
