@@ -63,7 +63,10 @@ export function boundsOf({ since, until }: Period): Bounds {
   return [since?.toISOString() ?? START_OF_TIME, until.toISOString()]
 }
 
-/** The hundred with the most leads, and the count of all others. */
+/**
+ * The hundred with the most leads, and the count of all others. Each lead looks for its response by itself: a join
+ * never ended on PostgreSQL before it had counted the rows of the tables.
+ */
 async function readSourceCounts(sql: Sql, bounds: Bounds) {
   const rows = await sql.query(
     `SELECT CASE WHEN rank <= ${MAX_SOURCES} THEN source END AS source,
@@ -71,9 +74,10 @@ async function readSourceCounts(sql: Sql, bounds: Bounds) {
      FROM (
        SELECT source, leads, finished, row_number() OVER (ORDER BY leads DESC, source) AS rank
        FROM (
-         SELECT source, count(*) AS leads, count(response_id) AS finished
-         FROM assessment_desk_leads
-         WHERE quarantine IS NULL AND created_at >= $1 AND created_at < $2 GROUP BY source
+         SELECT coalesce(utm_source, referrer_host, '') AS source, count(*) AS leads,
+           count((SELECT max(id) FROM assessment_responses WHERE user_email = lead.email)) AS finished
+         FROM maturity_quiz_leads AS lead
+         WHERE quarantine IS NULL AND created_at >= $1 AND created_at < $2 GROUP BY 1
        ) AS counted
      ) AS ranked
      GROUP BY 1 ORDER BY 2 DESC, 1`,
