@@ -117,8 +117,6 @@ function readEntries(
   if (mistakes.length > 0 || !sections || !pagesFile) return { ok: false, error: mistakes }
 
   checkLimits(model, questions, complain)
-  // What follows counts on a question in each section.
-  if (mistakes.length > 0) return { ok: false, error: mistakes }
   const pages = pagesIn(pagesFile)
   checkPages(pages, model.optionCount, complain)
   const defaults = productWords(language)
@@ -131,6 +129,8 @@ function readEntries(
     })),
     complain,
   )
+  // What follows counts on a question in each section, and on every word.
+  if (mistakes.length > 0) return { ok: false, error: mistakes }
   const words = withOwnWords(defaults ?? {}, pages.words)
   const said = { words, language }
   const read = readQuestions(questions, model, { said, scale: pages.scale, names }, complain)

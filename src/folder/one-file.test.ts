@@ -101,6 +101,8 @@ describe('says of a mistake its line in the file', () => {
     ['options: 4', 'options: 8', 3, '“options” takes one of 2, 3, 4, 5, 6, 7.'],
     ['title: Customer Onboarding Check\n', '', 2, '“title” is missing'],
     ['    range: 1 to 1.8\n', '', 8, '“stages > ad-hoc” has no text.'],
+    ['site:', 'languages: fil\nsite:', 2, '“page > demo” is missing. The product has no words in'],
+    ['site:', 'languages: en-x-old\nsite:', 57, '“en-x-old” is not the tag of a language.'],
   ])('%j as %j', (find, write, line, sentence) => {
     const path = edited(find, write)
     const name = path.slice(folder.length + 1)
