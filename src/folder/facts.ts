@@ -1,6 +1,7 @@
 import { letterOf } from '../domain/assessment/assessment.ts'
-import type { Assessment } from './assessment.ts'
-import { formOf, pluralAt } from './words.ts'
+import type { Structure } from './assessment.ts'
+import type { Pages } from './shape.ts'
+import { filled, formOf, pluralAt } from './words.ts'
 
 /** Seconds for a question. */
 const SECONDS = 15
@@ -25,21 +26,27 @@ export function isFact(name: string): boolean {
 
 type Facts = Readonly<Record<(typeof FACTS)[number], string | number>>
 
-export function factsOf(assessment: Omit<Assessment, 'version' | 'identity'>): Facts {
-  const { language, optionCount, sections, stages, questions, plan, site, pages } = assessment
-  const minutes = Math.ceil((questions.length * SECONDS) / 60)
-  return {
-    title: pages.title,
+/** `model`: with the name of each stage. */
+export function factsOf(
+  model: Structure & { stageNames: readonly string[]; questionCount: number },
+  { title, words }: Pick<Pages, 'title' | 'words'>,
+  language: string,
+): Facts {
+  const { optionCount, sections, stageNames, questionCount, plan, site } = model
+  const minutes = Math.ceil((questionCount * SECONDS) / 60)
+  const facts = {
+    title,
     provider: site.provider,
-    questions: questions.length,
+    questions: questionCount,
     sections: sections.length,
-    stages: stages.length,
-    'first stage': stages[0]?.name ?? '',
-    'last stage': stages.at(-1)?.name ?? '',
+    stages: stageNames.length,
+    'first stage': stageNames[0] ?? '',
+    'last stage': stageNames.at(-1) ?? '',
     options: optionCount,
     top: letterOf(optionCount),
     minutes,
     days: plan.days[2],
-    duration: formOf(pluralAt(pages.words, 'start', 'duration'), minutes, language),
   }
+  const duration = formOf(pluralAt(words, 'start', 'duration'), minutes, language)
+  return { ...facts, duration: filled(duration, facts, language) }
 }

@@ -8,7 +8,7 @@ import { checkStages } from './check/stages.ts'
 import { readStructure } from './check/structure.ts'
 import { checkPages } from './check/pages.ts'
 import { checkWaits } from './check/waits.ts'
-import { checkWords } from './check/words.ts'
+import { checkWords, refuseBraces } from './check/words.ts'
 import { collectMistakes, refuseDoubles } from './complaints.ts'
 import type { Complain } from './complaints.ts'
 import type { Entry } from './entry.ts'
@@ -117,10 +117,10 @@ function readEntries(
   if (mistakes.length > 0 || !sections || !pagesFile) return { ok: false, error: mistakes }
 
   checkLimits(model, questions, complain)
-  // What follows counts on a question in each section.
-  if (mistakes.length > 0) return { ok: false, error: mistakes }
   const pages = pagesIn(pagesFile)
   checkPages(pages, model.optionCount, complain)
+  refuseBraces(PAGES_FILE, ['title'], pages.title, complain)
+  refuseBraces(STRUCTURE_FILE, ['site', 'provider'], model.site.provider, complain)
   const defaults = productWords(language)
   checkWords(pages.words, defaults, language, complain)
   refuseDoubles(
@@ -131,15 +131,23 @@ function readEntries(
     })),
     complain,
   )
+  // What follows counts on a question in each section, and on every word.
+  if (mistakes.length > 0) return { ok: false, error: mistakes }
   const words = withOwnWords(defaults ?? {}, pages.words)
-  const said = { words, language }
+  const stageNames = model.stages.map(({ key }) => stages.get(key)?.name ?? '')
+  const facts = factsOf(
+    { ...model, stageNames, questionCount: questions.length },
+    { title: pages.title, words },
+    language,
+  )
+  const said = { words: allFilled(words, facts, language), language }
   const read = readQuestions(questions, model, { said, scale: pages.scale, names }, complain)
   checkWaits(model, read, names, complain)
   if (mistakes.length === 0) checkStages(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   return {
     ok: true,
-    value: joined({ ...model, language }, sections, stages, read, { ...pages, words }),
+    value: joined({ ...model, language }, sections, stages, read, { ...pages, words: said.words }),
   }
 
   function fitted<const Shape extends Parameters<typeof fitShape>[0]>(file: string, shape: Shape) {
@@ -164,6 +172,7 @@ function readStages(
     if (key === undefined) continue
     const value = wordsIn(path)
     if (value) stageWords.set(key, value)
+    refuseBraces(path, ['name'], value?.name ?? '', complain)
     if (!ranges.some((range) => range.key === key)) {
       complain(
         path,
@@ -202,7 +211,7 @@ function refuseOddNames(paths: Iterable<string>, complain: Complain): void {
   }
 }
 
-/** Each section and stage with its words, and the words of the pages with the facts in them. */
+/** Each section and stage with its words. */
 function joined(
   structure: Structure & { language: string },
   sectionWords: Readonly<Record<string, SectionWords>>,
@@ -219,8 +228,7 @@ function joined(
     const words = stageWords.get(stage.key)
     return words ? [{ ...words, ...stage }] : []
   })
-  const all = { ...structure, sections, stages, questions, pages }
-  return { ...all, pages: { ...pages, words: allFilled(pages.words, factsOf(all), all.language) } }
+  return { ...structure, sections, stages, questions, pages }
 }
 
 /** 1, 2, 3 … without a hole and without a double. */

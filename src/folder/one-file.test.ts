@@ -78,6 +78,21 @@ it('has words of the product for what it leaves out', async () => {
   )
 })
 
+it('fills in what every text may name, wherever it stands', async () => {
+  const path = edited(
+    'site:',
+    "start:\n  duration:\n    one: '{count} minute of {title}'\n    other: x\n" +
+      "steps:\n  move: '{provider}: {option}, {next}'\nsite:",
+  )
+  expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
+  compileFile(path)
+  const { text } = await import(`${join(folder, 'generated/words/preview.ts')}?facts`)
+  const { QUESTION_TEXTS } = await import(`${join(folder, 'generated/question-texts.ts')}?facts`)
+
+  expect(text).toContain('1 minute of Customer Onboarding Check.')
+  expect(QUESTION_TEXTS[2].moves.A.action).toBe('Fieldstage: When they ask, Within two weeks')
+})
+
 it('shows a name of an option, with its sentence below', async () => {
   const path = edited(
     'A: When they ask',
@@ -101,6 +116,34 @@ describe('says of a mistake its line in the file', () => {
     ['options: 4', 'options: 8', 3, '“options” takes one of 2, 3, 4, 5, 6, 7.'],
     ['title: Customer Onboarding Check\n', '', 2, '“title” is missing'],
     ['    range: 1 to 1.8\n', '', 8, '“stages > ad-hoc” has no text.'],
+    [
+      'title: Customer Onboarding Check',
+      "title: 'The {x}'",
+      2,
+      'this text stands in others, so it has no “{”',
+    ],
+    [
+      'title: Customer Onboarding Check',
+      "title: 'All } of'",
+      2,
+      'this text stands in others, so it has no “}”',
+    ],
+    ['name: Ad hoc', "name: '{ad} hoc'", 10, 'this text stands in others, so it has no “{”'],
+    [
+      'provider: Fieldstage',
+      "provider: 'Field{x}'",
+      58,
+      'this text stands in others, so it has no “{”',
+    ],
+    [
+      'site:',
+      "start:\n  duration:\n    one: x\n    other: '{duration}'\nsite:",
+      60,
+      'there is no {duration} in this text.',
+    ],
+    ['site:', "landing:\n  start: 'Go {TITLE}'\nsite:", 58, 'there is no {TITLE} in this text.'],
+    ['site:', 'languages: fil\nsite:', 2, '“page > demo” is missing. The product has no words in'],
+    ['site:', 'languages: en-x-old\nsite:', 57, '“en-x-old” is not the tag of a language.'],
   ])('%j as %j', (find, write, line, sentence) => {
     const path = edited(find, write)
     const name = path.slice(folder.length + 1)

@@ -19,5 +19,10 @@ export function canonical(tag: string): string | undefined {
 
 function nameOf(tag: string): string | undefined {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-  return canonical(tag) === undefined ? undefined : names.of(tag)
+  try {
+    return names.of(tag)
+  } catch {
+    // No tag, or one with more than language, script, region and variant.
+    return undefined
+  }
 }

@@ -2,7 +2,15 @@ import type { Complain, Path } from '../complaints.ts'
 import { PAGES_FILE } from '../source-files.ts'
 import { languageName } from '../tags.ts'
 import { FACTS } from '../facts.ts'
-import { ENGLISH, isList, isPlural, placeholdersIn, textsIn } from '../words.ts'
+import {
+  ENGLISH,
+  isList,
+  isPlural,
+  piecesOf,
+  placeholdersIn,
+  plainName,
+  textsIn,
+} from '../words.ts'
 import type { Catalog, Words } from '../words.ts'
 
 /**
@@ -54,11 +62,14 @@ export function checkWords(
         `a “${brace}” stands alone here. A text has braces only around a name, as in {title}.`,
       )
     }
-    const names = [...new Set<string>([...known, ...FACTS])]
-    for (const name of placeholdersIn(text)) {
-      if (names.includes(name)) continue
+    // This text is the duration itself.
+    const isDuration = path[0] === 'start' && path[1] === 'duration'
+    const facts = FACTS.filter((fact) => !isDuration || fact !== 'duration')
+    const names = [...new Set<string>([...known, ...facts])]
+    for (const [index, placeholder] of piecesOf(text).entries()) {
+      if (index % 2 === 0 || names.includes(plainName(placeholder))) continue
       const may = names.map((each) => `{${each}}`).join(', ')
-      complain(PAGES_FILE, path, `there is no {${name}} in this text. It may name ${may}.`)
+      complain(PAGES_FILE, path, `there is no {${placeholder}} in this text. It may name ${may}.`)
     }
   }
 
@@ -75,6 +86,17 @@ export function checkWords(
       }
     }
   }
+}
+
+/** For a text that is filled into others: a name in braces would be filled in there once more. */
+export function refuseBraces(file: string, path: Path, text: string, complain: Complain): void {
+  const brace = /[{}]/.exec(text)?.[0]
+  if (brace === undefined) return
+  complain(
+    file,
+    path,
+    `this text stands in others, so it has no “${brace}”. Write it without braces.`,
+  )
 }
 
 function namesIn(words: Words): readonly string[] {
