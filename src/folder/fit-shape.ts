@@ -39,7 +39,12 @@ function sentenceOf(
   if (issue.type === 'array' || issue.type === 'strict_tuple') {
     return `“${name}” is a list: begin each of its lines with a hyphen and a space.`
   }
-  return `“${name}” is a group: put its lines below it, indented by two spaces.`
+  return groupSentence(issue, name)
+}
+
+function groupSentence({ type, expected }: v.BaseIssue<unknown>, name: string): string {
+  const or = type === 'literal' ? `“${expected?.replaceAll('"', '')}” in small letters, or ` : ''
+  return `“${name}” is ${or}a group: put its lines below it, indented by two spaces.`
 }
 
 function lengthSentence({ input, requirement }: v.BaseIssue<unknown>, name: string): string {

@@ -177,6 +177,21 @@ it('takes a thirteenth question, in one new file and the sample', () => {
 const LARGE = { file: 'logo.png', write: new Uint8Array(150_000) }
 
 it.each([
+  ['share-preview.png', '  # Nothing.\n'],
+  ['logo.svg', '  logo: logo.svg\n'],
+])('refuses a folder that has the name of a picture: %s', (name, line) => {
+  const folder = editedFolder({
+    file: 'assessment.yaml',
+    find: /^site:\n/m,
+    write: `site:\n${line}`,
+  })
+  rmSync(join(folder, name), { force: true })
+  mkdirSync(join(folder, name))
+  expect(errorOf(folder)).toMatch(/^assessment\.yaml:\d+: /)
+  expect(errorOf(folder)).toContain(`“${name}” is a folder, not a picture.`)
+})
+
+it.each([
   ['color: petrol', 'there is no', '“petrol” is not a color. Write “#” and six digits'],
   ['logo: logo.gif', 'there is no', '“logo.gif” is not a picture that pages can show. Use an .svg'],
   ['logo: logo.svg', 'there is no', 'there is no file “logo.svg” in the folder.'],

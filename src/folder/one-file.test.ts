@@ -142,6 +142,11 @@ describe('says of a mistake its line in the file', () => {
       'there is no {duration} in this text.',
     ],
     ['site:', "landing:\n  start: 'Go {TITLE}'\nsite:", 58, 'there is no {TITLE} in this text.'],
+    ['site:', 'plan:\n  steps:\n    constructor: x\nsite:', 59, 'no name can be “constructor”.'],
+    ['site:', 'start:\n  duration:\n    __proto__: x\nsite:', 59, 'no name can be “__proto__”.'],
+    ['site:', 'form: None\nsite:', 57, '“form” is “none” in small letters, or a group'],
+    ['site:', 'form: false\nsite:', 57, '“form” is “none” in small letters, or a group'],
+    ['site:', 'site:\n  refused email domains: None', 58, '“None” is not a domain. Write “none”,'],
     ['site:', 'languages: fil\nsite:', 2, '“page > demo” is missing. The product has no words in'],
     ['site:', 'languages: en-x-old\nsite:', 57, '“en-x-old” is not the tag of a language.'],
   ])('%j as %j', (find, write, line, sentence) => {

@@ -11,6 +11,9 @@ import { ODD_SPACE, quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
 const HIDDEN = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF]/u
 const HIDDEN_CHARACTER = 'this line has a hidden character. Retype the line.'
 
+/** Those of every object: the shape of a group would leave them out without a word. */
+const LOST_NAMES = ['__proto__', 'constructor', 'prototype']
+
 /**
  * YAML 1.2 in which every value is text: `no`, `1.10` and dates stay what was typed. What would hide a
  * mistake of a writer is refused: a note after a value, anchors, tags, flow lists, and blocks.
@@ -65,6 +68,7 @@ export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
     const name = textIn(key)
     if (/\s/.test(name.replaceAll(' ', ''))) complain(key, ODD_SPACE)
     if (hasInvisible(name)) complain(key, HIDDEN_CHARACTER)
+    if (LOST_NAMES.includes(name)) complain(key, `no name can be “${name}”. Take another word.`)
     const line = lineOf(key.range[0])
     const first = entries.get(name)
     if (first) {

@@ -86,6 +86,8 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
       )
     } else if (!existsSync(path)) {
       refuse('logo', `there is no file “${site.logo}” in the folder.`)
+    } else if (!statSync(path).isFile()) {
+      refuse('logo', `“${site.logo}” is a folder, not a picture.`)
     } else if (statSync(path).size > MAX_LOGO_KB * 1000) {
       refuse(
         'logo',
@@ -107,7 +109,7 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
       if (!DOMAIN.test(domain)) {
         refuse(
           name,
-          `“${domain}” is not a domain. Write what follows the “@”, in small letters, with commas between several.`,
+          `“${domain}” is not a domain. Write “none”, or what follows the “@”, in small letters, with commas between several.`,
         )
       }
     }
@@ -120,7 +122,9 @@ function readPictures(folder: string, complain: Complain): readonly string[] {
     const path = join(folder, name)
     if (!existsSync(path)) return []
     const size = Math.round(statSync(path).size / 1000)
-    if (size > most) {
+    if (!statSync(path).isFile()) {
+      complain(STRUCTURE_FILE, [], `“${name}” is a folder, not a picture.`)
+    } else if (size > most) {
       complain(STRUCTURE_FILE, [], `${name} has ${size} kB. Use a picture of at most ${most} kB.`)
     }
     return [path]
