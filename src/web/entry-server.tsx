@@ -40,7 +40,7 @@ export async function render(path: string): Promise<{ title: string; root: strin
   )
   if (errors.length > 0) throw new Error(`${path} cannot be drawn`, { cause: errors[0] })
   // React writes head elements first.
-  const [, title = SITE.title, root = ''] =
+  const [, title = renderToStaticMarkup(SITE.title), root = ''] =
     /^(?:<title>([^<]*)<\/title>)?(.*)$/s.exec(await textOf(prelude)) ?? []
   return { title, root }
 }
