@@ -43,7 +43,7 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
     moduleOf('sample', constantsOf(sampleOf(assessment))),
     moduleOf('start', [
       ['AREAS', 'BySection<Area>', areasOf(assessment)],
-      ...constantsOf({ TERMS: assessment.pages.terms }),
+      ['TERMS', 'string | undefined', assessment.pages.terms],
     ]),
     ...languageModules(assessment.language),
     ...wordModules(assessment.pages.words, assessment.language),
