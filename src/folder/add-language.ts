@@ -13,7 +13,7 @@ import {
   readSourceFiles,
   STRUCTURE_FILE,
 } from './source-files.ts'
-import { isLanguage } from './tags.ts'
+import { isLanguage, notALanguage } from './tags.ts'
 import { ENGLISH, isPlural, productWords } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -26,12 +26,7 @@ export type AddedLanguage = { file: string; added: number; isOneFile: boolean }
  * does not have them in this language. No text that is there is changed.
  */
 export function addLanguage(path: string, tag: string): Result<AddedLanguage, string> {
-  if (!isLanguage(tag)) {
-    return {
-      ok: false,
-      error: `“${tag}” is not the tag of a language. Tags are as in “de” or “pt-BR”.`,
-    }
-  }
+  if (!isLanguage(tag)) return { ok: false, error: notALanguage(tag) }
   if (isOneFile(path)) {
     const read = readSourceFiles(path).files.map(readYaml)[0]
     if (read && !read.ok) return { ok: false, error: mistakesText(read.error) }

@@ -2,7 +2,7 @@ import type { Complain } from './complaints.ts'
 import { readList } from './conditions.ts'
 import type { Entry } from './entry.ts'
 import { STRUCTURE_FILE } from './source-files.ts'
-import { canonical, isLanguage } from './tags.ts'
+import { canonical, isLanguage, notALanguage } from './tags.ts'
 
 /** Without a line in `assessment.yaml`, in an assessment of one file. */
 const DEFAULT_LANGUAGE = 'en'
@@ -44,9 +44,7 @@ function problemWith(tag: string, others: readonly string[]): string | undefined
   const right = canonical(tag)
   if (right !== undefined && right !== tag && isLanguage(right))
     return `write “${right}”, not “${tag}”.`
-  return isLanguage(tag)
-    ? undefined
-    : `“${tag}” is not the tag of a language. Tags are as in “de” or “pt-BR”.`
+  return isLanguage(tag) ? undefined : notALanguage(tag)
 }
 
 function problemWithFolder(tag: string, folders: readonly string[]): string | undefined {

@@ -3,6 +3,10 @@ export function isLanguage(tag: string): boolean {
   return canonical(tag) === tag && nameOf(tag) !== undefined
 }
 
+export function notALanguage(tag: string): string {
+  return `“${tag}” is not the tag of a language. Tags are as in “de” or “pt-BR”.`
+}
+
 /** 'German'; the tag where it has no name in English. */
 export function languageName(tag: string): string {
   return nameOf(tag) ?? tag

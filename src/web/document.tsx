@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { hasPicture } from '../content/pictures.ts'
 import { DIRECTION, LANGUAGE } from '../generated/language.ts'
-import { LOOK } from '../generated/look.ts'
 import { SITE } from '../generated/site.ts'
 import * as page from '../generated/words/page.ts'
 import * as preview from '../generated/words/preview.ts'
@@ -66,10 +66,6 @@ export function Document({ head, files, root, isEmbedded }: DocumentProps) {
       </body>
     </html>
   )
-}
-
-function hasPicture(address: string): boolean {
-  return LOOK.pictures.some((picture) => picture.address === address)
 }
 
 /** Metadata for search engines and chats, on every page that is not made from codes. */

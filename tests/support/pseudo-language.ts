@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { giveFolderVersion } from '../../src/folder/compile-folder.ts'
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts'
-import { ENGLISH, isPlural, piecesOf } from '../../src/folder/words.ts'
+import { ENGLISH, isPlural, piecesOf, withOwnWords } from '../../src/folder/words.ts'
 import type { Words } from '../../src/folder/words.ts'
 
 /** CLDR's own names for made-up languages: one with accents and long words, one from right to left. */
@@ -23,7 +23,7 @@ export function writePseudoLanguage(folder: string, tag: PseudoLanguage): void {
   cpSync(OWN_FOLDER, folder, { recursive: true })
   for (const file of globSync('en/**/*.yaml', { cwd: folder })) {
     const words = parse(readFileSync(join(folder, file), 'utf8'), { schema: 'failsafe' })
-    const all = file === 'en/pages.yaml' ? { ...words, ...withOwn(ENGLISH, words) } : words
+    const all = file === 'en/pages.yaml' ? { ...words, ...withOwnWords(ENGLISH, words) } : words
     const path = join(folder, file.replace(/^en/, tag))
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, stringify(translated(all, tag), { lineWidth: 0 }))
@@ -31,12 +31,6 @@ export function writePseudoLanguage(folder: string, tag: PseudoLanguage): void {
   const structure = readFileSync(join(folder, 'assessment.yaml'), 'utf8')
   writeFileSync(join(folder, 'assessment.yaml'), `languages: ${tag}\n${structure}`)
   giveFolderVersion(folder, true)
-}
-
-function withOwn(words: typeof ENGLISH, own: Record<string, object>) {
-  return Object.fromEntries(
-    Object.entries(words).map(([group, texts]) => [group, { ...texts, ...own[group] }]),
-  )
 }
 
 function translated(words: Words, tag: PseudoLanguage, name = ''): unknown {

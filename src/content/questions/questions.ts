@@ -2,7 +2,11 @@ import type { OptionNumber, QuestionId } from '../../domain/assessment/assessmen
 import type { Question } from '../../domain/assessment/texts.ts'
 import { withoutStop } from '../../domain/assessment/without-stop.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
+import { MODEL } from '../../generated/model.ts'
 import { QUESTIONS } from '../../generated/questions.ts'
+
+/** Of two options, none is between. */
+export const HAS_MIDDLE = MODEL.options.length > 2
 
 export function questionOf(id: QuestionId): Question {
   return assertDefined(QUESTIONS[id - 1], `question ${id}`)

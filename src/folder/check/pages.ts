@@ -1,8 +1,8 @@
 import type { Complain } from '../complaints.ts'
-import { refuseDoubles } from '../complaints.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { Pages, Scale } from '../shape.ts'
 import { PAGES_FILE } from '../source-files.ts'
+import { refuseSameOptions } from './questions.ts'
 
 /** What the databases keep. */
 const CONSENT_MAX_LENGTH = 1000
@@ -43,12 +43,5 @@ function checkScale(scale: Scale, optionCount: number, complain: Complain): void
       `write ${letters.join(', ')} here, in this order: “options” says that there are ${optionCount}.`,
     )
   }
-  refuseDoubles(
-    Object.entries(scale).map(([letter, option]) => ({
-      file: PAGES_FILE,
-      path: ['scale', letter],
-      text: typeof option === 'string' ? option : option.name,
-    })),
-    complain,
-  )
+  refuseSameOptions(PAGES_FILE, 'scale', scale, complain)
 }

@@ -86,15 +86,25 @@ function refuseRepeats(files: readonly QuestionFile[], complain: Complain): void
     complain,
   )
   for (const { file, value } of files) {
-    refuseDoubles(
-      Object.entries(value.options ?? {}).map(([letter, option]) => ({
-        file,
-        path: ['options', letter],
-        text: typeof option === 'string' ? option : option.name,
-      })),
-      complain,
-    )
+    refuseSameOptions(file, 'options', value.options ?? {}, complain)
   }
+}
+
+/** `name`: of the group that the options are in. */
+export function refuseSameOptions(
+  file: string,
+  name: 'options' | 'scale',
+  options: Scale,
+  complain: Complain,
+): void {
+  refuseDoubles(
+    Object.entries(options).map(([letter, option]) => ({
+      file,
+      path: [name, letter],
+      text: typeof option === 'string' ? option : option.name,
+    })),
+    complain,
+  )
 }
 
 function optionWordsOf(

@@ -1,5 +1,5 @@
 import * as say from '../../generated/words/preview.ts'
-import { LOOK } from '../../generated/look.ts'
+import { hasPicture } from '../../content/pictures.ts'
 import { SITE } from '../../generated/site.ts'
 import { beforeAndAfterTitle, sharedReportText, sharedReportTitle } from '../../content/previews.ts'
 import type { Page } from '../../contract/pages.ts'
@@ -8,8 +8,6 @@ import { readReports } from '../../domain/sharing/read-reports.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../domain/sharing/team.ts'
 import { MODEL } from '../../generated/model.ts'
 import { escaped } from '../../http/html.ts'
-
-const HAS_PREVIEW = LOOK.pictures.some(({ address }) => address === '/share-preview.png')
 
 /** Text, not HTML. */
 type Head = { title: string; text: string }
@@ -61,7 +59,7 @@ function tagsOf({ title, text }: Head, publicOrigin: string | undefined): string
     metaTag('property', 'og:title', title),
     metaTag('property', 'og:description', text),
   ]
-  if (publicOrigin !== undefined && HAS_PREVIEW) {
+  if (publicOrigin !== undefined && hasPicture('/share-preview.png')) {
     tags.push(
       metaTag('property', 'og:image', `${publicOrigin}/share-preview.png`),
       metaTag('property', 'og:image:alt', say.picture),

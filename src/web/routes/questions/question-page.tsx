@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { pathOf } from '../../../contract/pages.ts'
-import { optionText, questionOf } from '../../../content/questions/questions.ts'
+import { HAS_MIDDLE, optionText, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf, sectionOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import { stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
@@ -22,8 +22,6 @@ import { ProgressBar } from './progress-bar.tsx'
 import styles from './question-page.module.css'
 
 const ADVANCE_AFTER_MS = 1000
-/** Of two options, none is between. */
-const HAS_MIDDLE = MODEL.options.length > 2
 const POSITION_ID = 'progress-text'
 const TITLE_ID = 'question'
 

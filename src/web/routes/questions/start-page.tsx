@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { HAS_MIDDLE } from '../../../content/questions/questions.ts'
 import { assertDefined } from '../../../domain/assert-defined.ts'
 import type { Area } from '../../../domain/assessment/texts.ts'
 import { AREAS, TERMS } from '../../../generated/start.ts'
@@ -22,9 +23,6 @@ import styles from './start-page.module.css'
 
 /** The option that the picture of the rule chooses. */
 const LAST_TRUE = Math.ceil(MODEL.options.length / 2)
-
-/** Of two options, none is between. */
-const HAS_MIDDLE = MODEL.options.length > 2
 
 export function StartPage() {
   const { answers, runs } = useVisit()
