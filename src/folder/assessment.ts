@@ -11,7 +11,7 @@ export type StageRange = { key: string; from: number; to: number }
 
 /** As in the model, with keys for sections and conditions as they are written. */
 export type PlanRules = Omit<ModelRules, 'waits'> & {
-  waits: readonly { section: string; for: readonly Condition[] }[]
+  waits: readonly { waiting: string | number; for: readonly Condition[] }[]
 }
 
 export type Site = {

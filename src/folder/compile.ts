@@ -88,7 +88,7 @@ function modelOf(assessment: Assessment): Model {
       steps: plan.steps,
       once: plan.once,
       waits: plan.waits.map((wait) => ({
-        section: nameOf(sections, wait.section),
+        waiting: typeof wait.waiting === 'number' ? wait.waiting : nameOf(sections, wait.waiting),
         for: wait.for.map(({ question, from }) => ({ id: question, from })),
       })),
     },

@@ -148,6 +148,7 @@ export function questionShape(options: number) {
   const top = letterOf(options)
   const move = {
     because: v.optional(TEXT),
+    short: v.optional(TEXT),
     action: TEXT,
     needs: v.optional(TEXT),
     check: v.optional(TEXT),

@@ -64,15 +64,17 @@ function plain(text: string): string {
 function fitting({ language, questions, pages }: Assessment): string[] {
   const moves = questions.flatMap((question) => Object.values(question.moves))
   const high = questions.find((question) => question.high.length > 0)
-  const low = questions.flatMap((question) => question.low)[0]?.text
+  const [low, other] = questions.flatMap((question) => question.low).map(({ text }) => text)
   const because = moves.flatMap((move) => move.because ?? [])[0]
   const needs = moves.flatMap((move) => move.needs ?? [])[0]
   const figure = moves.flatMap((move) => move.figure ?? [])[0]
   return [
     sentence('report', 'headline', { high: high?.high[0]?.text, low }),
     sentence('report', 'alone', { low }),
-    sentence('report', 'second', { clause: low }),
+    sentence('report', 'also', { clause: low }),
+    sentence('report', 'also both', { one: low, other }),
     sentence('steps', 'why', { reasons: because }),
+    sentence('steps', 'level', { question: '1', topic: questions[0]?.topic, because }),
     sentence('steps', 'decide and get', { needs }),
     sentence('steps', 'figure sentence', { figure }),
   ].filter((text) => text !== undefined)

@@ -11,23 +11,23 @@ import { writeModules } from './write-modules.ts'
 const ODD = ['`', '${', '$', '\\', "'", '"', '\n', '“', 'é', '<b>', '\u202B']
 const anyPiece = fc.string({ unit: fc.constantFrom(...ODD, 'a', ' '), maxLength: 8 })
 const anyText = fc
-  .array(fc.oneof(anyPiece, fc.constantFrom('{below}', '{Below}', '{above}', '{label}')))
+  .array(fc.oneof(anyPiece, fc.constantFrom('{topic}', '{Topic}', '{option}', '{next}')))
   .map((pieces) => pieces.join(''))
 
 describe('a compiled text', () => {
   it('says what filling it by hand says, whatever signs are in it', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
-        const { between } = await compiled({ report: { between: text } }, 'en')
-        const values = { below: 'évolutif', above: '$1', label: '“x”' }
-        expect(between(values)).toBe(filled(text, values, 'en'))
+        const { focusLine } = await compiled({ report: { 'focus line': text } }, 'en')
+        const values = { topic: 'évolutif', option: '$1', next: '“x”' }
+        expect(focusLine(values)).toBe(filled(text, values, 'en'))
       }),
     )
   })
 
   it('has the parameters of the English text, although it leaves them out', async () => {
-    const { between } = await compiled({ report: { between: 'Somewhere.' } }, 'en')
-    expect(between({ below: 'a', above: 'b', label: 'c' })).toBe('Somewhere.')
+    const { focusLine } = await compiled({ report: { 'focus line': 'Somewhere.' } }, 'en')
+    expect(focusLine({ topic: 'a', option: 'b', next: 'c' })).toBe('Somewhere.')
   })
 })
 

@@ -35,12 +35,13 @@ export const MODEL: Model = {
     once: [12],
     waits: [
       {
-        section: 'Content & Training Delivery',
+        waiting: 'Content & Training Delivery',
         for: [
           { id: 2, from: 2 },
           { id: 3, from: 3 },
         ],
       },
+      { waiting: 9, for: [{ id: 5, from: 2 }] },
     ],
   },
 }

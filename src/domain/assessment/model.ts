@@ -24,9 +24,9 @@ export type PlanRules = {
   }[]
   /** Questions that are raised only once in the first days. */
   readonly once: readonly number[]
-  /** The section is not touched before the answers are at `from` or above. */
+  /** A section, by its name, or a question is not touched before the answers are at `from` or above. */
   readonly waits: readonly {
-    readonly section: string
+    readonly waiting: string | number
     readonly for: readonly { readonly id: number; readonly from: number }[]
   }[]
 }

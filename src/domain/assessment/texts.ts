@@ -52,6 +52,8 @@ export type MoveTexts = {
   readonly symptom?: string | undefined
   /** Why it comes first, after “because”. */
   readonly because?: string | undefined
+  /** The action in few words, for the head of a report. */
+  readonly short?: string | undefined
   /** What one person can finish within 30 days. */
   readonly action: string
   /** The small thing to ask for: who or what that person needs. */

@@ -73,6 +73,9 @@ function faultOf(answers: CompleteAnswers): string | undefined {
       const reached = afterSteps(answers, path, index)
       return [4, 5, 6].includes(id) && from < 5 && (reached[2] === 1 || answerTo(reached, 3) < 3)
     }),
+    'follows up training that nobody gets': path.some(
+      ({ id }, index) => id === 9 && afterSteps(answers, path, index)[5] === 1,
+    ),
     'asks for two rhythms of review in 90 days': first.filter(({ id }) => id === 12).length > 1,
     'goes on at the top': !target && (later.length > 0 || nextStage !== undefined),
     'leads to another stage':
@@ -104,16 +107,18 @@ function afterSteps(answers: CompleteAnswers, path: readonly Move[], count: numb
     .reduce<CompleteAnswers>((reached, { id, to }) => ({ ...reached, [id]: to }), answers)
 }
 
-/** The start, but a lower answer elsewhere before C, and priorities and message before content. */
+/** The start, but a lower answer elsewhere before C, and first what it waits for. */
 function firstOf(answers: CompleteAnswers): QuestionId | undefined {
   const start = startOf(answers)
   if (start === undefined) return undefined
   const least = Math.min(...MODEL.questionIds.map((id) => answerTo(answers, id)))
   const isLow = answerTo(answers, start) < 3 || least > 2
   const first = isLow ? start : lowestAnywhere(answers, least)
-  if (first === undefined || first < 4 || first > 6) return first
+  if (first === undefined) return undefined
+  const trained = first === 9 && answerTo(answers, 5) === 1 ? 5 : first
+  if (trained < 4 || trained > 6) return trained
   if (answerTo(answers, 2) === 1) return 2
-  return answerTo(answers, 3) < 3 ? 3 : first
+  return answerTo(answers, 3) < 3 ? 3 : trained
 }
 
 function lowestAnywhere(answers: CompleteAnswers, least: number): QuestionId | undefined {

@@ -52,7 +52,7 @@ export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): 
   let reached = answers
   take(moveFrom(model, start.answer.id, start.answer.option))
   while (!isLongEnough()) take(nextMove(model, reached, path, order))
-  const [one, two, three, ...later] = startFirst(model, start, path)
+  const [one, two, three, ...later] = startFirst(model, answers, start, path)
   if (!one || !two || !three) throw new Error('A plan has three moves')
   return {
     start,
@@ -118,7 +118,7 @@ function nextMove(
     sectionIndex: order.indexOf(sectionOf(model, id)),
   }))
   const ready = candidates.filter(
-    ({ move }) => prerequisitesOf(model, sectionOf(model, move.id), reached).length === 0,
+    ({ move }) => prerequisitesOf(model, move.id, reached).length === 0,
   )
   const others = ready.filter((candidate) => !wasRaised(candidate))
   // Once is not enough where all of them were raised.
@@ -145,9 +145,16 @@ function byTurn(one: PossibleMove, other: PossibleMove): number {
  * Puts the moves from low answers of the section to start with in front. Two moves of one question keep their
  * order, as the later one starts higher.
  */
-function startFirst(model: Model, { section }: Start, path: readonly Move[]): Move[] {
+function startFirst(
+  model: Model,
+  answers: CompleteAnswers,
+  { section }: Start,
+  path: readonly Move[],
+): Move[] {
   const comesFirst = ({ id, from }: Move) =>
-    sectionOf(model, id) === section && from <= model.plan.lowOption
+    sectionOf(model, id) === section &&
+    from <= model.plan.lowOption &&
+    prerequisitesOf(model, id, answers).length === 0
   return [...path.filter(comesFirst), ...path.filter((move) => !comesFirst(move))]
 }
 

@@ -24,10 +24,14 @@ describe('where to start', () => {
 
   it.each([
     // a message comes before the content that is sorted by it, and so do named priorities
-    ['332 111 333 333', 'Strategic Alignment', 3, 'section waits'],
-    ['313 111 333 333', 'Strategic Alignment', 2, 'section waits'],
-    ['311 111 333 333', 'Strategic Alignment', 2, 'section waits'],
+    ['332 111 333 333', 'Strategic Alignment', 3, 'another waits'],
+    ['313 111 333 333', 'Strategic Alignment', 2, 'another waits'],
+    ['311 111 333 333', 'Strategic Alignment', 2, 'another waits'],
     ['323 111 333 333', 'Content & Training Delivery', 4, undefined],
+    // training comes before its follow-up, and before that what training waits for
+    ['333 515 441 333', 'Content & Training Delivery', 5, 'another waits'],
+    ['332 515 421 333', 'Strategic Alignment', 3, 'another waits'],
+    ['332 525 421 333', 'Coaching & Reinforcement', 9, undefined],
     // an answer at A or B comes before one at C or above
     ['555 333 515 555', 'Coaching & Reinforcement', 8, 'lower elsewhere'],
     ['555 332 515 555', 'Content & Training Delivery', 6, undefined],

@@ -10,9 +10,9 @@ export type Start = {
   section: SectionName
   answer: ChosenAnswer
   /** Why the first step is in another area than the lowest. */
-  reason?: 'section waits' | 'lower elsewhere'
-  /** The one that waits. */
-  waiting?: SectionName
+  reason?: 'another waits' | 'lower elsewhere'
+  /** The section or the question that waits for it. */
+  waiting?: SectionName | QuestionId
   /** The lowest area that comes first, and its lowest answer. */
   weakest: { section: SectionName; answer: ChosenAnswer }
   /** All sections with the lowest score, in the order they come: one, a tie, or all of them. */
@@ -21,22 +21,25 @@ export type Start = {
   score: number
 }
 
-/** The answers that have to be raised before the section is touched. */
+/** An answer that has to be raised before the question is touched, and what waits for it. */
+type Prerequisite = { id: QuestionId; waiting: SectionName | QuestionId }
+
 export function prerequisitesOf(
-  { plan }: Model,
-  section: SectionName,
+  model: Model,
+  question: QuestionId,
   answers: CompleteAnswers,
-): readonly QuestionId[] {
-  return plan.waits
-    .filter((wait) => wait.section === section)
-    .flatMap((wait) => wait.for)
+): readonly Prerequisite[] {
+  const section = sectionOf(model, question)
+  return model.plan.waits
+    .filter(({ waiting }) => waiting === question || waiting === section)
+    .flatMap(({ waiting, for: all }) => all.map(({ id, from }) => ({ id, from, waiting })))
     .filter(({ id, from }) => answerTo(answers, id) < from)
-    .map(({ id }) => id)
+    .map(({ id, waiting }) => ({ id, waiting }))
 }
 
 /**
  * The lowest answer of the lowest section. Of sections that tie, the one with the lowest answer comes
- * first, then the order of the plan decides. A low answer elsewhere comes before one that is not low, and what a section
+ * first, then the order of the plan decides. A low answer elsewhere comes before one that is not low, and what either
  * waits for comes before it.
  */
 export function startOf(model: Model, answers: CompleteAnswers, { sections }: Scores): Start {
@@ -73,14 +76,21 @@ function firstStepOf(
     weakest.answer.option > lowOption ? lowestOfAllAnswers(model, answers, sections) : undefined
   const next: First =
     lower && lower.answer.option <= lowOption ? { ...lower, reason: 'lower elsewhere' } : weakest
-  const [waitsFor] = prerequisitesOf(model, next.section, answers)
-  if (waitsFor === undefined) return next
-  return {
-    section: sectionOf(model, waitsFor),
-    answer: { id: waitsFor, option: answerTo(answers, waitsFor) },
-    reason: 'section waits',
-    waiting: next.section,
-  }
+  return withoutWaiting(model, answers, next)
+}
+
+/** What it waits for, which may wait itself. */
+function withoutWaiting(model: Model, answers: CompleteAnswers, first: First): First {
+  const [before] = prerequisitesOf(model, first.answer.id, answers)
+  if (!before) return first
+  const { id, waiting } = before
+  const answer = { id, option: answerTo(answers, id) }
+  return withoutWaiting(model, answers, {
+    section: sectionOf(model, id),
+    answer,
+    reason: 'another waits',
+    waiting,
+  })
 }
 
 /** The lowest of all answers; among equal ones, that of the lowest section. */

@@ -6,6 +6,8 @@ import type {
   SectionName,
 } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
+import { planOf } from '../report/plan.ts'
+import type { Move, Plan } from '../report/plan.ts'
 import { outcomeOf } from '../assessment/outcome.ts'
 import type { Outcome } from '../assessment/outcome.ts'
 
@@ -29,6 +31,9 @@ export type Comparison = {
   /** How many answers stayed as they were. */
   unchanged: number
   sections: readonly SectionChange[]
+  /** How many of the earlier plan’s first steps raise an answer, and to how many of those it rose. */
+  planned: number
+  done: number
 }
 
 /** Two reports, the earlier one first. */
@@ -42,6 +47,7 @@ export function comparisonOf(
   const changes = model.questionIds
     .map((id) => ({ id, from: answerTo(earlierAnswers, id), to: answerTo(laterAnswers, id) }))
     .sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
+  const goals = goalsOf(planOf(model, earlierAnswers, earlier.scores))
   return {
     earlier,
     later,
@@ -52,5 +58,12 @@ export function comparisonOf(
       const after = later.scores.sections[index] ?? { score, total }
       return { name, from: score, to: after.score, points: after.total - total }
     }),
+    planned: goals.length,
+    done: goals.filter(({ id, to }) => answerTo(laterAnswers, id) >= to).length,
   }
+}
+
+/** Steps that raise an answer; those that keep one leave no trace in it. */
+function goalsOf({ first }: Plan): readonly Move[] {
+  return first.filter(({ points }) => points > 0)
 }

@@ -20,7 +20,7 @@ export function readPlan(
     lowOption: readLow(),
     steps: Object.entries(plan.steps).flatMap(([name, to]) => readStep(name, to)),
     once: readOnce(plan['once in these days']),
-    waits: Object.entries(plan.waits).flatMap(([section, text]) => readWait(section, text)),
+    waits: Object.entries(plan.waits).flatMap(([name, text]) => readWait(name, text)),
   }
 
   function refuse(path: Path, text: string): void {
@@ -66,10 +66,14 @@ export function readPlan(
     return readList(text).map((name) => idOf(name, ['plan', 'once in these days']))
   }
 
-  function readWait(section: string, text: string): PlanRules['waits'] {
-    const path: Path = ['plan', 'waits', section]
+  /** A section or a question, and what it waits for. */
+  function readWait(name: string, text: string): PlanRules['waits'] {
+    const path: Path = ['plan', 'waits', name]
     const conditions = readConditions(text)
-    if (!sections.includes(section)) refuse(path, `there is no section “${section}”.`)
+    const waiting = sections.includes(name) ? name : names.ids.get(name)
+    if (waiting === undefined) {
+      refuse(path, `there is no section “${name}”, and ${noQuestion(name, names)}`)
+    }
     const top = letterOf(optionCount)
     if (!conditions?.every(({ to }) => to === optionCount)) {
       refuse(
@@ -80,7 +84,7 @@ export function readPlan(
     }
     return [
       {
-        section,
+        waiting: waiting ?? name,
         for: conditions.map(({ question, ...range }) => ({
           question: idOf(question, path),
           ...range,

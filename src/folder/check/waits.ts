@@ -4,23 +4,44 @@ import { nameOf } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
 
-/** A section waits for others that wait for nothing. */
+/** Nothing waits for itself, nor for others that wait for it. */
 export function checkWaits(
   { plan: { waits } }: Structure,
   questions: readonly QuestionOf[],
   names: QuestionNames,
   complain: Complain,
 ): void {
-  for (const { section, for: conditions } of waits) {
-    for (const { question } of conditions) {
-      const other = questions.find(({ id }) => id === question)?.section
-      if (waits.some((wait) => wait.section === other)) {
-        complain(
-          STRUCTURE_FILE,
-          ['plan', 'waits', section],
-          `“${nameOf(question, names)}” is in “${other}”, which waits itself, so neither would ever start. Name a question of another section.`,
-        )
+  for (const { waiting } of waits) {
+    const members = questions.filter(({ id, section }) => id === waiting || section === waiting)
+    const before = allBefore(members.map(({ id }) => id))
+    const circle = members.find(({ id }) => before.has(id))
+    if (circle) {
+      const name = typeof waiting === 'number' ? nameOf(waiting, names) : waiting
+      complain(
+        STRUCTURE_FILE,
+        ['plan', 'waits', name],
+        `“${name}” waits, in the end, for its own “${nameOf(circle.id, names)}”, so neither would ever start. Name other questions.`,
+      )
+    }
+  }
+
+  /** All that has to be reached before these, and before that. */
+  function allBefore(ids: readonly number[]): ReadonlySet<number> {
+    const found = new Set<number>()
+    const open = [...ids]
+    for (const id of open) {
+      for (const question of directlyBefore(id)) {
+        if (!found.has(question)) open.push(question)
+        found.add(question)
       }
     }
+    return found
+  }
+
+  function directlyBefore(id: number): readonly number[] {
+    const section = questions.find((question) => question.id === id)?.section
+    return waits
+      .filter(({ waiting }) => waiting === id || waiting === section)
+      .flatMap((wait) => wait.for.map(({ question }) => question))
   }
 }

@@ -1,6 +1,7 @@
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
+import { areLevel } from './report.ts'
 import { startOf } from './start.ts'
 
 type ScoredResponse = {
@@ -9,8 +10,8 @@ type ScoredResponse = {
   sectionScores: Readonly<Record<string, number>>
 }
 
-/** As in the report: of equal areas the one that comes first; none if all are equal. */
-export function weakestOf(
+/** As in the report: of equal areas the one that comes first; none if they are level. */
+export function lowestAreaOf(
   model: Model,
   { answers, sectionScores }: ScoredResponse,
 ): { area: string; score: number } | null {
@@ -19,9 +20,8 @@ export function weakestOf(
   const lowest = sections.filter(([, each]) => each === score)
   const [first] = lowest
   if (!first || lowest.length === sections.length) return null
-  const isTie = lowest.length > 1 && answers
-  return {
-    area: isTie ? startOf(model, answers, scoreAnswers(model, answers)).weakest.section : first[0],
-    score,
-  }
+  if (!answers) return { area: first[0], score }
+  const scores = scoreAnswers(model, answers)
+  if (areLevel(model, scores.sections)) return null
+  return { area: startOf(model, answers, scores).weakest.section, score }
 }
