@@ -28,7 +28,7 @@ it('has a report without a hole for any answers', () => {
     expect(diagnosis).toMatch(/[.!?]”?$/)
     expect([decision.text.length > 0, areas.length > 0]).toEqual([true, true])
     const why = whyThisOrder(report)
-    expect(why).toMatch(/^Step 1 comes first because .+\.$/)
+    expect(why).toMatch(/^(Step 1 comes first because .+|The areas are level. .+: .+)\.$/)
     // What is among the lowest answers is no higher than any.
     const { id, option } = report.plan.start.answer
     if (why.includes(`because question ${id} (`) && !report.plan.start.reason)
@@ -49,10 +49,10 @@ it('says each line once, and about an answer that was given', () => {
 
 it('has three steps with a day each, that lead to the option above or keep the highest', () => {
   for (const report of REPORTS) {
-    const steps = planStepsOf(report.plan, '2026-11-26')
+    const steps = planStepsOf(report, '2026-11-26')
     expect(steps).toHaveLength(3)
     for (const { when, action, result } of steps) {
-      expect(when).toMatch(/^By \w+ \d+ \(within \d+ days\)$/)
+      expect(when).toMatch(/^By \w+ \d+$/)
       expect([action.length > 0, result.option.length > 0]).toEqual([true, true])
     }
     for (const { id, to } of stepsOf(report.plan)) expect(optionText(id, to)).toBeTruthy()

@@ -3,7 +3,7 @@ import { scoreText } from './numbers.ts'
 import { stageInWords } from './report/stage-in-words.ts'
 import * as say from '../generated/words/preview.ts'
 
-/** "3.1 Evolving", "4.3 Between Strategic and Optimized (labeled Ad Hoc)" */
+/** "3.1 Evolving", "4.3 Between Strategic and Optimized" */
 export function scoreAndStage(outcome: Outcome): string {
   return `${scoreText(outcome.scores.overall)} ${stageInWords(outcome)}`
 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { answersOf } from '../support/answer-sets.ts'
 import { BENCHMARK_PATH } from '../../src/contract/api.ts'
+import { reportPathOf } from '../../src/contract/pages.ts'
 import { editionOf } from '../../src/domain/benchmark/edition.ts'
 import type { Edition } from '../../src/domain/benchmark/edition.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
@@ -112,7 +113,9 @@ export const RESULTS = reportState('results', '433 232 445 223')
 /** Of a version of the questions that there is not. */
 export const OTHER_VERSION: State = {
   name: 'report of other questions',
-  path: '/report/6X3A-AAB7',
+  path: reportPathOf(
+    reportCodeOf({ ...MODEL, version: MODEL.version + 1 }, answersOf('333 333 333 333')),
+  ),
   complains: /status of 404/,
 }
 

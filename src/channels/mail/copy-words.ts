@@ -29,7 +29,7 @@ type Link = { text: string; href: string }
  * person's address to write to them. `day`: '2026-11-20'.
  */
 export function copyWords(report: Report, day: string, link: string): CopyWords {
-  const { scores, plan } = report
+  const { scores } = report
   const { diagnosis, decision, areas } = inShortOf(report)
   const [score, stage] = [scoreText(scores.overall), stageInWords(report)]
   return {
@@ -40,7 +40,7 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
       `${stageWordsOf(report).subtitle} ${diagnosis}`,
       ...[...areas, decision].map(({ label, text }) => labeled(label, text)),
     ],
-    steps: planStepsOf(plan, day).map((step) => ({
+    steps: planStepsOf(report, day).map((step) => ({
       when: step.when,
       action: step.action,
       facts: factsOf(step),

@@ -118,7 +118,9 @@ it('mails the owner a result, with a link to the report', async () => {
   await postTo(server.of('tls'))(sendableOf(FINISHED), NOT_STOPPED)
 
   const plain = partOf(server.received[0]?.text ?? '', 'text/plain')
-  expect(plain).toContain('Result: Evolving, 2.8 of 5\nWeakest area: Strategic Alignment (2.0)')
+  expect(plain).toContain(
+    'Result: Evolving, 2.8 of 5\nLowest area: Strategic Alignment (2.0)\nIn short: ',
+  )
   expect(plain).toMatch(
     new RegExp(`Read the report: ${SITE_ORIGIN}/report/[0-9A-Z]{4}-[0-9A-Z]{4}\n`),
   )
@@ -340,7 +342,7 @@ it('sends a visitor the report with the plan for a calendar', async () => {
   expect(text).toContain(`Message-ID: <${COPY.id}@provider.com>`)
   const plain = partOf(text, 'text/plain')
   expect(plain).toMatch(/^Your report\n\n2\.8 of 5, Evolving\n/)
-  expect(plain).toContain('By December 18 (within 30 days): ')
+  expect(plain).toContain('By December 18: ')
   expect(plain.match(/^Needs: /gm)).toHaveLength(3)
   expect(plain).toMatch(new RegExp(`Open the full report: ${SITE_ORIGIN}/report/[0-9A-Z-]{9}\n`))
   const html = partOf(text, 'text/html')
@@ -362,7 +364,7 @@ it('counts the days of a plan from the reader’s day, like the page', async () 
   await copyTo(server.of('tls'))({ ...COPY, payload }, NOT_STOPPED)
 
   const text = server.received[0]?.text ?? ''
-  expect(partOf(text, 'text/plain')).toContain('By December 21 (within 30 days): ')
+  expect(partOf(text, 'text/plain')).toContain('By December 21: ')
   const report = reportOf(MODEL, ANSWERS)
   const link = `${SITE_ORIGIN}${reportPathOf(reportCodeOf(MODEL, ANSWERS))}`
   const calendar = planCalendar(report, '2026-11-21', link)

@@ -16,6 +16,11 @@ export function optionText(id: QuestionId, option: OptionNumber): string {
   return assertDefined(questionOf(id).options[option - 1], `option ${option} of question ${id}`)
 }
 
+/** What stands below an option that has a name. */
+export function optionSentence(id: QuestionId, option: OptionNumber): string | undefined {
+  return questionOf(id).sentences?.[option - 1] || undefined
+}
+
 /** As it stands in quotes. */
 export function quotedOption(id: QuestionId, option: OptionNumber): string {
   return withoutStop(optionText(id, option))

@@ -11,22 +11,22 @@ describe('the diagnosis', () => {
     [
       'is what the answer to start with costs, and what the later steps are about',
       '333 333 333 313',
-      `${symptomOf(11, 1)} Second: programs are judged by test scores, not by use with customers. Third: content and training are reviewed only twice a year.`,
+      `${symptomOf(11, 1)} Also: programs are judged by test scores, not by use with customers; and content and training are reviewed only twice a year.`,
     ],
     [
       'goes on with what the later steps are about',
       '444 333 231 333',
-      `${symptomOf(9, 1)} Second: coaching is not scheduled. Third: managers’ coaching training is not repeated.`,
+      `${symptomOf(9, 1)} Also: coaching is not scheduled; and managers’ coaching training comes less than twice a year.`,
     ],
     [
       'is the same where the lowest area waits',
       '331 111 222 222',
-      `${symptomOf(3, 1)} Second: each rep has to find or ask for content. Third: reps get tips but no regular training after onboarding.`,
+      `${symptomOf(3, 1)} Also: each rep has to find or ask for learning content; and reps get tips but no regular training after onboarding.`,
     ],
     [
       'and where it has no low answer',
       '444 444 333 255',
-      `${symptomOf(10, 2)} Second: missed coaching sessions are not counted. Third: managers’ coaching training is not repeated.`,
+      `${symptomOf(10, 2)} Also: missed coaching sessions are not counted; and managers’ coaching training comes less than twice a year.`,
     ],
     [
       'says at the top what is left',
@@ -64,14 +64,14 @@ describe('the areas', () => {
     [
       '222 333 232 232',
       [
-        'Lowest: Strategic Alignment (2.0), but only one answer below Coaching & Reinforcement; Measurement & Optimization (2.3 each). Treat these areas as level.',
+        'Lowest: Strategic Alignment (2.0), one answer below Coaching & Reinforcement; Measurement & Optimization (2.3 each).',
         'Strongest area: Content & Training Delivery (3.0).',
       ],
     ],
     [
       '222 222 232 333',
       [
-        'Lowest: Strategic Alignment; Content & Training Delivery (2.0 each), but only one answer below Coaching & Reinforcement (2.3). Treat these areas as level.',
+        'Lowest: Strategic Alignment; Content & Training Delivery (2.0 each), one answer below Coaching & Reinforcement (2.3).',
         'Strongest area: Measurement & Optimization (3.0).',
       ],
     ],
@@ -129,13 +129,13 @@ it('asks for what the first step needs, and has no line that is long', () => {
 })
 
 it.each([
-  ['444 333 231 335', '9 and 12'],
-  ['544 333 231 334', '1 and 9'],
+  ['444 333 231 335', '9 or 12'],
+  ['544 333 231 334', '1 or 9'],
 ])(
-  'says before sharing which two answers a colleague should give, too, a low and a high one: %s',
+  'asks before sharing for a colleague, and names a low and a high answer to compare: %s',
   (digits, questions) => {
     expect(beforeSharing(reportOf(MODEL, answersOf(digits)))).toBe(
-      `Before you share this, have a colleague answer questions ${questions}. If you are two or more options apart, talk it over first.`,
+      `Before you share this, have a colleague take the assessment. If you are two or more options apart on question ${questions}, talk it over first.`,
     )
   },
 )

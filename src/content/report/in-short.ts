@@ -19,14 +19,17 @@ import { quotedOption, questionOf } from '../questions/questions.ts'
 
 type ShortLine = { label: string; text: string }
 
+/** `isDrawn`: a picture of the areas shows it, too. */
+type AreaLine = ShortLine & { isDrawn?: true }
+
 /** What a busy reader needs: what is wrong, what to decide, and where the areas are. */
 export type InShort = {
-  /** What the answer to start with costs, and what the later steps are about. */
+  /** What the answer to start with costs, and what is wrong with the answers of the later steps. */
   diagnosis: string
   /** What the first step needs from whoever decides. */
   decision: ShortLine
   /** The highest and the lowest areas; where all are level, one line says so. */
-  areas: readonly ShortLine[]
+  areas: readonly AreaLine[]
 }
 
 export function inShortOf(report: Report): InShort {
@@ -50,13 +53,10 @@ function symptomText({ answer: { id, option } }: Start): string {
   )
 }
 
-/** What the later steps of the plan are about. */
 function laterTexts(report: Report): string[] {
-  const [second, third] = laterClausesOf(report)
-  return [
-    ...(second === undefined ? [] : [say.second({ clause: second })]),
-    ...(third === undefined ? [] : [say.third({ clause: third })]),
-  ]
+  const [one, other] = laterClausesOf(report)
+  if (one === undefined) return []
+  return [other === undefined ? say.also({ clause: one }) : say.alsoBoth({ one, other })]
 }
 
 /** The highest area is not called strong below the middle of the scale. */
@@ -67,7 +67,7 @@ export function highestLabel(score: number, label: string): string {
   return score < STRONG_FROM ? say.highest : label
 }
 
-function areasOf({ sections, answers, plan }: Report): ShortLine[] {
+function areasOf({ sections, answers, plan }: Report): AreaLine[] {
   const scores = sections.map(({ score }) => score)
   const [least, most] = [Math.min(...scores), Math.max(...scores)]
   const lowest = sections.filter(({ score }) => score === least)
@@ -90,13 +90,14 @@ function levelText(answers: CompleteAnswers, score: number): string {
     : areas.allAnswers({ letter: letterOf(option) })
 }
 
-function strongestLine(sections: readonly SectionReport[]): ShortLine {
+function strongestLine(sections: readonly SectionReport[]): AreaLine {
   const strongest = strongestOf(sections)
   const [first] = strongest
   const label = strongest.length > 1 ? areas.strongestSeveral : areas.strongest
   return {
     label: highestLabel(first?.score ?? 0, label),
     text: areas.line({ areas: scoredText(strongest, sections) }),
+    isDrawn: true,
   }
 }
 
@@ -104,7 +105,7 @@ function strongestLine(sections: readonly SectionReport[]): ShortLine {
 function weakestLine(
   sections: readonly SectionReport[],
   lowest: readonly SectionReport[],
-): ShortLine {
+): AreaLine {
   const [low] = lowest
   const next = sections.filter((section) => low && isNextTo(MODEL, section, low))
   const text = scoredText(lowest, sections)
@@ -112,6 +113,7 @@ function weakestLine(
     return {
       label: lowest.length > 1 ? areas.weakestSeveral : areas.weakest,
       text: areas.line({ areas: text }),
+      isDrawn: true,
     }
   }
   return {

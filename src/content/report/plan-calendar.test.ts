@@ -35,8 +35,12 @@ it('has each step on its day, and a quarter later the day to answer again', () =
     '20270219',
     '20270521',
   ])
-  const actions = report.plan.first.map((move) => moveTextOf(move.id, move.from).action)
-  expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([...actions, `Retake the ${SITE.title}`])
+  const texts = report.plan.first.map((move) => moveTextOf(move.id, move.from))
+  expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
+    ...texts.map(({ short }) => short),
+    `Retake the ${SITE.title}`,
+  ])
+  expect(events[0]?.['DESCRIPTION']).toMatch(`${texts[0]?.action}\n`)
   expect(events[0]?.['DESCRIPTION']).toContain(`\n${LINK}`)
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(4)
 })
@@ -57,14 +61,15 @@ it('keeps every line within 75 bytes, and every sign whole', () => {
       expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
       expect(calendar).toMatch(/END:VCALENDAR\r\n$/)
       expect(calendar).not.toMatch(/[^\r]\n|\uFFFD/)
-      const actions = reportOf(MODEL, answers).plan.first.map(
-        (move) => moveTextOf(move.id, move.from).action,
-      )
+      const titles = reportOf(MODEL, answers).plan.first.map(({ id, from }) => {
+        const { short, action } = moveTextOf(id, from)
+        return short ?? action
+      })
       expect(
         eventsOf(calendar)
           .slice(0, -1)
           .map(({ SUMMARY }) => SUMMARY),
-      ).toEqual(actions)
+      ).toEqual(titles)
     }),
   )
 })

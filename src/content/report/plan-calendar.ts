@@ -16,10 +16,10 @@ const MAX_BYTES = 75
  */
 export function planCalendar(report: Report, today: string, link: string): string {
   const code = reportCodeOf(MODEL, report.answers)
-  const steps = planStepsOf(report.plan, today).map((step, index) => ({
+  const steps = planStepsOf(report, today).map((step, index) => ({
     day: dueDayOf(today, MODEL.plan.days[index] ?? 0),
-    summary: step.action,
-    description: [...factsOf(step), link].join('\n'),
+    summary: step.short,
+    description: [step.action, ...factsOf(step), link].join('\n'),
   }))
   const again = {
     day: retakeDayOf(today),

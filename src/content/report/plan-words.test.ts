@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../../../tests/support/answer-sets.ts'
-import { scoreAnswers } from '../../domain/assessment/scoring.ts'
-import { planOf } from '../../domain/report/plan.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import type { Plan } from '../../domain/report/plan.ts'
 import { moveTextOf } from '../moves/move-text.ts'
@@ -10,7 +8,6 @@ import { planStepsOf, retakeText, whyThisOrder, worthOfPlan } from './plan-words
 import { optionText } from '../questions/questions.ts'
 import { MODEL } from '../../generated/model.ts'
 import { capitalized } from '../../generated/language.ts'
-import { stageOf } from '../../domain/assessment/stage-of.ts'
 
 describe('the first step has a reason', () => {
   it.each([
@@ -24,7 +21,6 @@ describe('the first step has a reason', () => {
       '444 223 333 223',
       'Measurement & Optimization and Content & Training Delivery share the lowest average (2.3), and ',
     ],
-    ['of level areas', '333 333 333 333', ''],
     [
       'of a low answer elsewhere',
       '444 444 333 255',
@@ -35,6 +31,12 @@ describe('the first step has a reason', () => {
       '332 111 333 333',
       'Content & Training Delivery depends on it, and ',
     ],
+    [
+      'of what a question waits for',
+      '333 515 441 333',
+      'Use of training in daily work depends on it, and ',
+    ],
+    ['of level areas where another answer is lower', '222 223 133 223', ''],
     ['at the top', '555 555 555 555', ''],
   ])('%s, %s', (_, digits, where) => {
     const report = reportOf(MODEL, answersOf(digits))
@@ -43,6 +45,12 @@ describe('the first step has a reason', () => {
       `Step 1 comes first because ${where}${moveTextOf(id, option).because}.`,
     )
   })
+})
+
+it('says of level areas which of the lowest answers comes first', () => {
+  expect(whyThisOrder(reportOf(MODEL, answersOf('333 333 333 333')))).toBe(
+    `The areas are level. Step 1 raises one of the lowest answers, question 1 (Joining go-to-market planning): ${moveTextOf(1, 3).because}.`,
+  )
 })
 
 describe('the way to the next stage', () => {
@@ -73,11 +81,11 @@ describe('the way to the next stage', () => {
 it('says when the first steps reach the next stage, and is right', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const plan = planOf(MODEL, answers, scoreAnswers(MODEL, answers))
+      const { plan } = reportOf(MODEL, answers)
       const enough = [1, 2, 3].find((count) => {
         const raised = { ...answers }
         for (const { id, to } of plan.first.slice(0, count)) raised[id] = to
-        return stageOf(MODEL, scoreAnswers(MODEL, raised).overall) === plan.nextStage?.stage
+        return reportOf(MODEL, raised).stage === plan.nextStage?.stage
       })
       const words = worthOfPlan({ answers, plan })
       expect([
@@ -94,7 +102,7 @@ describe('a step of the plan', () => {
   it('says by when, what to do, what it takes, what to check, and where that leads', () => {
     const { action, needs, check } = moveTextOf(7, 1)
     expect(stepsOf('333 333 133 333')[0]).toMatchObject({
-      when: 'By December 18 (within 30 days)',
+      when: 'By December 18',
       due: 'Friday, December 18',
       action,
       needs: `${needs}.`,
@@ -130,15 +138,14 @@ describe('a step of the plan', () => {
 
 it('says when to retake it, a quarter after the last step, and what to compare it with', () => {
   expect(retakeText('2026-11-20', '4ENB-JEXS')).toBe(
-    'Give the steps a quarter to become routine: on Wednesday, May 19, retake the assessment, and compare it with report 4ENB-JEXS.',
+    'On Wednesday, May 19, retake the assessment, and compare it with report 4ENB-JEXS.',
   )
 })
 
 function planFor(digits: string): Plan {
-  const answers = answersOf(digits)
-  return planOf(MODEL, answers, scoreAnswers(MODEL, answers))
+  return reportOf(MODEL, answersOf(digits)).plan
 }
 
 function stepsOf(digits: string) {
-  return planStepsOf(planFor(digits), '2026-11-20')
+  return planStepsOf(reportOf(MODEL, answersOf(digits)), '2026-11-20')
 }

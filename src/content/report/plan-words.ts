@@ -3,12 +3,16 @@ import { areLevel } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { scoreText } from '../numbers.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
-import type { QuestionId } from '../../domain/assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+} from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
 import { monthDate, weekdayDate } from '../dates.ts'
 import { moveTextOf } from '../moves/move-text.ts'
-import { quotedOption, questionOf } from '../questions/questions.ts'
+import { optionSentence, quotedOption, questionOf } from '../questions/questions.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/steps.ts'
 import { labeled, listed } from '../joined.ts'
@@ -16,31 +20,39 @@ import { labeled, listed } from '../joined.ts'
 /** One step of the plan in words. */
 export type PlanStep = {
   move: Move
-  /** “By December 18 (within 30 days)” */
+  /** “By December 18” */
   when: string
   /** “Friday, December 18” */
   due: string
   action: string
+  /** The action, in few words where the folder has them. */
+  short: string
+  /** What the reader’s answer can cost; none for an answer that is not given yet. */
+  why?: string
   needs?: string
   check?: string
   /** What to reach by the last day. */
   figure?: string
   /** The answer that becomes true once this is done again and again. */
-  result: { label: string; option: string }
+  result: { label: string; option: string; sentence: string | undefined }
 }
 
 /** The three first steps. `today`: '2026-11-20'. */
-export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[] {
+export function planStepsOf(
+  { plan: { first }, answers }: Pick<Report, 'plan' | 'answers'>,
+  today: string,
+): readonly PlanStep[] {
   return first.map((move, index) => {
     const { id, from, to, points } = move
-    const { action, needs, check, figure } = moveTextOf(id, from)
-    const days = MODEL.plan.days[index] ?? 0
-    const day = dueDayOf(today, days)
+    const { action, short, symptom, needs, check, figure } = moveTextOf(id, from)
+    const day = dueDayOf(today, MODEL.plan.days[index] ?? 0)
     return {
       move,
-      when: say.when({ day: monthDate(day), within: days }),
+      when: say.when({ day: monthDate(day) }),
       due: weekdayDate(day),
       action,
+      short: short ?? action,
+      ...(symptom !== undefined && from === answers[id] && { why: symptom }),
       ...(needs !== undefined && { needs: say.need({ needs }) }),
       ...(check !== undefined && { check }),
       ...(figure !== undefined &&
@@ -48,6 +60,7 @@ export function planStepsOf({ first }: Plan, today: string): readonly PlanStep[]
       result: {
         label: points === 0 ? say.keeps : say.toward,
         option: quotedOption(id, to),
+        sentence: optionSentence(id, to),
       },
     }
   })
@@ -69,19 +82,28 @@ export function factsOf({
 /** Why the plan starts where it does. */
 export function whyThisOrder({
   sections,
+  answers,
   plan: { start },
-}: Pick<Report, 'sections' | 'plan'>): string {
+}: Pick<Report, 'sections' | 'answers' | 'plan'>): string {
   const { id, option } = start.answer
   const where = start.reason ? whyElsewhere(start) : !areLevel(MODEL, sections) && lowestText(start)
   const { because } = moveTextOf(id, option)
+  const isTop = option === topOptionOf(MODEL)
+  if (!where && because && !isTop && option === lowestOption(answers)) {
+    return say.level({ question: id, topic: questionOf(id).topic, because })
+  }
   const reasons = where && because ? say.reasons({ one: where, other: because }) : where || because
   if (reasons) return say.why({ reasons })
-  const isTop = option === topOptionOf(MODEL)
   return say.why({ reasons: isTop ? say.noneLower : amongLowest(id) })
 }
 
+function lowestOption(answers: CompleteAnswers): OptionNumber {
+  return Math.min(...Object.values(answers))
+}
+
 function whyElsewhere({ waiting, answer: { id } }: Plan['start']): string {
-  return waiting ? say.depends({ section: waiting }) : amongLowest(id)
+  if (waiting === undefined) return amongLowest(id)
+  return say.depends({ waiting: typeof waiting === 'number' ? questionOf(waiting).topic : waiting })
 }
 
 function amongLowest(id: QuestionId): string {

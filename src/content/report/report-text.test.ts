@@ -13,18 +13,19 @@ it('has the stage, the diagnosis, the areas, the decision, all three steps and t
   expect(reportText(report, '2026-11-26', 'https://example.com/report/X').split('\n\n')).toEqual([
     'Subject: Enablement: three steps for the next 90 days',
     `${SITE.title}: Evolving, 3.0 of 5`,
-    `Reps get scheduled training, but what reps learn is left to memory and notes. ${symptomOf(9, 1)} Second: coaching is not scheduled. Third: managers’ coaching training is not repeated.`,
+    `Reps get scheduled training, but what reps learn is left to memory and notes. ${symptomOf(9, 1)} Also: coaching is not scheduled; and managers’ coaching training comes less than twice a year.`,
     'Weakest area: Coaching & Reinforcement (2.0).\nStrongest area: Strategic Alignment (4.0).',
     'Decision needed: name one owner for these steps, and get 15 minutes from every rep.',
-    `1. By December 22 (within 30 days): ${one?.action} Needs: 15 minutes from every rep. Check: ${one?.check} Owner: ____`,
-    `2. By January 25 (within 60 days): ${two?.action} Needs: ${capitalized(two?.needs ?? '')}. Check: ${two?.check} Owner: ____`,
-    `3. By February 24 (within 90 days): ${three?.action} Needs: ${capitalized(three?.needs ?? '')}. Check: ${three?.check} Figure to reach: ${capitalized(three?.figure ?? '')}. Owner: ____`,
+    `1. By December 22: ${one?.action} Check: ${one?.check} Owner: ____`,
+    `2. By January 25: ${two?.action} Needs: ${capitalized(two?.needs ?? '')}. Check: ${two?.check} Owner: ____`,
+    `3. By February 24: ${three?.action} Needs: ${capitalized(three?.needs ?? '')}. Check: ${three?.check} Target: ${capitalized(three?.figure ?? '')}. Owner: ____`,
     'Full report: https://example.com/report/X',
+    'From 12 answers by one person, November 26.',
   ])
 })
 
 it('says between which stages a score lies', () => {
   expect(reportText(reportOf(MODEL, answersOf('444 443 333 333')), '2026-11-26', '')).toContain(
-    ': Between Evolving and Strategic (labeled Ad Hoc), 3.4 of 5',
+    ': Between Evolving and Strategic, 3.4 of 5',
   )
 })

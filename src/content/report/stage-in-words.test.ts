@@ -3,9 +3,9 @@ import { storedStageInWords } from './stage-in-words.ts'
 
 it.each([
   ['Evolving', 36, 'Evolving'],
-  ['Ad Hoc', 31, 'Between Foundational and Evolving (labeled Ad Hoc)'],
-  ['Ad Hoc', 41, 'Between Evolving and Strategic (labeled Ad Hoc)'],
-  ['Ad Hoc', 51, 'Between Strategic and Optimized (labeled Ad Hoc)'],
+  ['Ad Hoc', 31, 'Between Foundational and Evolving'],
+  ['Ad Hoc', 41, 'Between Evolving and Strategic'],
+  ['Ad Hoc', 51, 'Between Strategic and Optimized'],
   // Just above Ad Hoc the label does not mislead.
   ['Ad Hoc', 19, 'Ad Hoc'],
   // Earlier ranges gave it this stage.

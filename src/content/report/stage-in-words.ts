@@ -10,11 +10,9 @@ export function isBetween({ stage, gap }: Staged): boolean {
   return gap !== undefined && gap.below !== stage
 }
 
-/** “Evolving”, or “Between Strategic and Optimized (labeled Ad Hoc)”. */
+/** “Evolving”, or “Between Strategic and Optimized”. */
 export function stageInWords({ stage, gap }: Staged): string {
-  return gap && isBetween({ stage, gap })
-    ? between({ below: gap.below, above: gap.above, label: stage })
-    : stage
+  return gap && isBetween({ stage, gap }) ? between(gap) : stage
 }
 
 /** The stage of a stored response. Only its stage is known if earlier ranges gave it another one. */

@@ -29,7 +29,7 @@ describe('the line below the heading', () => {
     [
       'sets the second highest option against the highest',
       '555 545 555 554',
-      'The message is revised from customer feedback, but content and training can wait three months for a review.',
+      'The message is revised from customer feedback, but a changed fact waits for the next quarterly review.',
     ],
     [
       'says at the top what is left',
@@ -56,7 +56,7 @@ describe('what the later steps are about', () => {
   it('is said of each other question once, in the order of the steps', () => {
     expect(laterClausesOf(reportOf(MODEL, answersOf('444 333 231 333')))).toEqual([
       'coaching is not scheduled',
-      'managers’ coaching training is not repeated',
+      'managers’ coaching training comes less than twice a year',
     ])
     expect(laterClausesOf(reportOf(MODEL, answersOf('555 555 555 551')))).toEqual([])
   })

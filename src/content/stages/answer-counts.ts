@@ -1,5 +1,6 @@
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
+import type { StageName } from '../../domain/assessment/stage-of.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/report.ts'
@@ -8,11 +9,20 @@ const TOP = topOptionOf(MODEL)
 /** Two options at each end; of three or two options, one. */
 const AT_EACH_END = TOP > 3 ? 2 : 1
 
-/** “Of 12 answers, at D or E: 4; at A or B: 1.” */
-export function answerCounts(answers: CompleteAnswers): string {
+/** A stage that fewer answers are like is an average of what lies around it. */
+const LIKE_A_STAGE = MODEL.questionIds.length / 4
+
+/** “Of 12 answers, at D or E: 4; at A or B: 1.” `stage`: of which the words before it speak. */
+export function answerCounts(answers: CompleteAnswers, stage: StageName): string {
   const high = MODEL.options.slice(-AT_EACH_END)
   const low = MODEL.options.slice(0, AT_EACH_END)
   const oneSided = [high, low].find((options) => countOf(options) === MODEL.questionIds.length)
+  const near = optionOf(stage)
+  const above = MODEL.options.filter((option) => option > near)
+  const below = MODEL.options.filter((option) => option < near)
+  if (countOf([near]) < LIKE_A_STAGE && countOf(above) > 0 && countOf(below) > 0) {
+    return say.countsApart({ letter: letterOf(near), above: countOf(above), below: countOf(below) })
+  }
   return oneSided
     ? say.countsAll({ letters: lettersOf(oneSided) })
     : say.counts({
@@ -25,6 +35,12 @@ export function answerCounts(answers: CompleteAnswers): string {
   function countOf(options: readonly OptionNumber[]): number {
     return Object.values(answers).filter((option) => options.includes(option)).length
   }
+}
+
+/** The option that the middle of the stage's range is nearest to. */
+function optionOf(stage: StageName): OptionNumber {
+  const { from = 1, to = 1 } = MODEL.stages.find(({ name }) => name === stage) ?? {}
+  return Math.round((from + to) / 2)
 }
 
 function lettersOf(options: readonly OptionNumber[]): string {

@@ -11,20 +11,22 @@ import { quotedOption, questionOf } from '../questions/questions.ts'
 /** No list has more lines than half of the questions, so that a small assessment says each answer once. */
 const MOST = Math.min(LIST_LENGTH, Math.ceil(MODEL.questionIds.length / 2))
 
+const MIDDLE = (1 + topOptionOf(MODEL)) / 2
+
 type Reader = Pick<Report, 'answers' | 'scores'>
 type Answer = PickedLine['answer']
 
 /**
  * `lines`, and where the folder has too few of them, the lowest answers with the option above each, but none
- * that is `planned` to be raised.
+ * that is in another list.
  */
 export function withLowestAnswers(
   lines: readonly PickedLine[],
   reader: Reader,
-  planned: readonly QuestionId[],
+  elsewhere: readonly QuestionId[],
 ): readonly PickedLine[] {
   const others = answersBeside(lines, reader).filter(
-    ({ id, option }) => option < topOptionOf(MODEL) && !planned.includes(id),
+    ({ id, option }) => option < topOptionOf(MODEL) && !elsewhere.includes(id),
   )
   return filledUp(lines, others, reader, 'lowest', ({ id, option }) => {
     const { topic } = questionOf(id)
@@ -36,18 +38,24 @@ export function withLowestAnswers(
   })
 }
 
-/** The same with the highest answers, but none that is `asked` to be raised or at the lowest option. */
+/**
+ * The same with the highest answers: those from the middle of the scale up, else the two highest, but none that
+ * is at the lowest option.
+ */
 export function withHighestAnswers(
   lines: readonly PickedLine[],
   reader: Reader,
-  asked: readonly QuestionId[],
+  elsewhere: readonly QuestionId[],
 ): readonly PickedLine[] {
   const others = answersBeside(lines, reader).filter(
-    ({ id, option }) => option > 1 && !asked.includes(id),
+    ({ id, option }) => option > 1 && !elsewhere.includes(id),
   )
-  return filledUp(lines, others, reader, 'highest', ({ id, option }) => {
-    return say.workingLine({ topic: questionOf(id).topic, option: quotedOption(id, option) })
-  })
+  const high = others.filter(({ option }) => option >= MIDDLE)
+  const isFilled = lines.length + high.length > 0
+  const filled = filledUp(lines, isFilled ? high : others, reader, 'highest', ({ id, option }) =>
+    say.workingLine({ topic: questionOf(id).topic, option: quotedOption(id, option) }),
+  )
+  return isFilled ? filled : filled.slice(0, 2)
 }
 
 function answersBeside(lines: readonly PickedLine[], { answers }: Reader): Answer[] {

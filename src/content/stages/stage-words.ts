@@ -43,41 +43,41 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   const { answers, plan } = reader
   const planned = plan.first.map(({ id }) => id)
   const later = plan.later.map(({ id }) => id)
-  const whereToFocus = withLowestAnswers(
-    pickLines(
-      MODEL,
-      // An answer at the top is looked after only where no other is lower.
-      preferred(LISTS.whereToFocus, planned, answers, (option) => option < topOptionOf(MODEL)),
-      reader,
-      { order: 'lowest', first: later },
-    ),
+  const focus = pickLines(
+    MODEL,
+    // An answer at the top is looked after only where no other is lower.
+    preferred(LISTS.whereToFocus, planned, answers, (option) => option < topOptionOf(MODEL)),
     reader,
-    planned,
+    { order: 'lowest', first: later },
   )
-  const asked = [...planned, ...whereToFocus.map(({ answer }) => answer.id)]
+  // No answer is praised that is to be raised.
+  const raised = [...planned, ...idsOf(focus)]
+  const working = pickLines(
+    MODEL,
+    // One at the lowest option only where no other is higher.
+    preferred(LISTS.whatsWorking, raised, answers, (option) => option > 1),
+    reader,
+    { order: 'highest' },
+  )
+  const whatsWorking = withHighestAnswers(working, reader, raised)
+  const whereToFocus = withLowestAnswers(focus, reader, [...planned, ...idsOf(whatsWorking)])
+  const asked = [...planned, ...idsOf(whereToFocus)]
   const { subtitle, description } = assertDefined(STAGE_MEANINGS[stage], `meaning of ${stage}`)
   return {
     stage,
     subtitle: headlineOf(reader)?.text ?? subtitle,
-    description: `${description} ${answerCounts(answers)}`,
-    // No answer is praised that is to be raised.
-    whatsWorking: withHighestAnswers(
-      pickLines(
-        MODEL,
-        // One at the lowest option only where no other is higher.
-        preferred(LISTS.whatsWorking, asked, answers, (option) => option > 1),
-        reader,
-        { order: 'highest' },
-      ),
-      reader,
-      asked,
-    ),
+    description: `${description} ${answerCounts(answers, stage)}`,
+    whatsWorking,
     whereToFocus,
     helps: pickLines(MODEL, LISTS.helps, reader, { order: 'lowest', first: asked }).slice(
       0,
       HELPS_SHOWN,
     ),
   }
+}
+
+function idsOf(lines: readonly PickedLine[]): readonly QuestionId[] {
+  return lines.map(({ answer }) => answer.id)
 }
 
 /** The lines about an option that `matches`, except on `excluded`; all the others if none of them holds. */

@@ -209,7 +209,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
   expect(await tabOrder(page)).toEqual([
     HOME,
     'Book a Demo',
-    'Put one score per rep on one page for sales leaders, from a skill check already taken or from a new one.',
+    'Give sales leaders one page with a skill score for each rep',
     'How we got 3.1 from the 12 answers',
     'Book a Strategy Session',
     'See the product in Action',

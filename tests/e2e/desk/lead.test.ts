@@ -5,7 +5,7 @@ test('a lead has a brief to call with, and to copy', async ({ page, context }) =
   await page.goto('/leads/1')
   for (const title of [
     ...['Questions to open with', 'Start with what works', 'Their plan', /can help/],
-    ...[/^Already in place/, 'Where colleagues differ most', 'Timeline'],
+    ...[/^In place: don’t pitch/, 'Where colleagues differ most', 'Timeline'],
   ]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }

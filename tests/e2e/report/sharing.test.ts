@@ -70,7 +70,9 @@ test('a team reads where it agrees, who chose what, and what to talk about first
   )
   const points = page.getByRole('region', { name: 'Talk about these first' }).locator('ol > li')
   await expect(points).toHaveCount(3)
-  await expect(points.first()).toContainText('1. When does enablement work become part')
+  await expect(points.first()).toContainText(
+    '1. When did enablement join the last go-to-market plan',
+  )
   await expect(points.first().getByRole('listitem')).toHaveText([/^A “/, /^B “/, /^E “/])
   await expect(points.first().getByRole('img')).toHaveAccessibleName(
     'A: Report 1; B: Report 2; E: Report 3',

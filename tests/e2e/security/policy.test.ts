@@ -1,4 +1,7 @@
 import type { Page, Request } from '@playwright/test'
+import { answersOf } from '../../support/answer-sets.ts'
+import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
+import { MODEL } from '../../../src/generated/model.ts'
 import {
   choose,
   expect,
@@ -22,7 +25,8 @@ async function walkEverywhere(page: Page): Promise<void> {
   await page.goto(new URL(link).pathname)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const [code = ''] = /[^/]+$/.exec(link) ?? []
-  for (const path of [`/compare/${code}/4X3A-AA07`, `/team/${code}.4X3A-AA07`]) {
+  const other = reportCodeOf(MODEL, answersOf('333 333 333 333'))
+  for (const path of [`/compare/${code}/${other}`, `/team/${code}.${other}`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -1,4 +1,4 @@
-import { optionText } from '../../../content/questions/questions.ts'
+import { optionSentence, optionText } from '../../../content/questions/questions.ts'
 import { decimalText, scoreText } from '../../../content/numbers.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -36,6 +36,7 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
                 <th scope="row">{questionLabel(answer.id)}</th>
                 <td>
                   <strong>{optionText(answer.id, answer.option)}</strong>
+                  <OptionSentence {...answer} />
                   <span className="caption screen-only">{optionAbove(answer)}</span>
                 </td>
                 <td>{answer.option}</td>
@@ -47,6 +48,11 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
       <p>{`${hasEqualSections(MODEL) ? say.average : say.sectionAverage} ${say.ranges({ ranges: RANGES })}`}</p>
     </Disclosure>
   )
+}
+
+function OptionSentence({ id, option }: ChosenAnswer) {
+  const sentence = optionSentence(id, option)
+  return sentence && <p className="small">{sentence}</p>
 }
 
 function optionAbove({ id, option }: ChosenAnswer): string {

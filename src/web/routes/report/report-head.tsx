@@ -66,7 +66,14 @@ export function ReportHead({ report, badge, origin, subtitle, isShared }: Report
  * On a narrow screen it breaks at a fixed place, because the break would move when our fonts load. It is a
  * `br`, because some screen readers read a block in a heading as a second heading.
  */
-function Title({ text, breakBefore }: { text: string; breakBefore: string }) {
+function Title({ text, breakBefore, label }: ReturnType<typeof reportHeading>) {
+  if (label !== undefined || breakBefore === undefined) {
+    return (
+      <>
+        {text} <small className={styles.label}>{label}</small>
+      </>
+    )
+  }
   // A quotation mark stays with what it opens.
   const end = text.lastIndexOf(' ', text.lastIndexOf(breakBefore))
   return (

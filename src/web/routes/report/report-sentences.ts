@@ -6,13 +6,17 @@ import type { NextStage } from '../../../domain/report/plan.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
 
-/** `isShared`: to someone else than who answered. `breakBefore`: where a second line begins. */
+/**
+ * `isShared`: to someone else than who answered. `breakBefore`: where a second line begins. `label`: the stage
+ * of a score between two.
+ */
 export function reportHeading(
   outcome: Pick<Outcome, 'stage' | 'gap'>,
   isShared: boolean,
-): { text: string; breakBefore: string } {
+): { text: string; breakBefore?: string; label?: string } {
   const { stage } = outcome
-  if (isBetween(outcome)) return { text: stageInWords(outcome), breakBefore: '(' }
+  if (isBetween(outcome))
+    return { text: stageInWords(outcome), label: say.labeled({ label: stage }) }
   return {
     text: isShared ? say.sharedResult({ stage }) : say.result({ stage }),
     breakBefore: stage,

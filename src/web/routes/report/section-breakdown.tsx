@@ -17,7 +17,7 @@ import styles from './section-breakdown.module.css'
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
 export function SectionBreakdown({ report }: { report: Report }) {
   const { diagnosis, areas } = inShortOf(report)
-  const [first] = planStepsOf(report.plan, today())
+  const [first] = planStepsOf(report, today())
   if (!first) throw new Error('A plan has a first step')
   return (
     <section className={styles.summary}>
@@ -25,7 +25,7 @@ export function SectionBreakdown({ report }: { report: Report }) {
       <h2 className="unseen">{say.sections}</h2>
       <p className={styles.step}>
         <span className="caption">{say.firstStep({ day: first.due })}</span>
-        <a href={`#${PLAN_ID}`}>{first.action}</a>
+        <a href={`#${PLAN_ID}`}>{first.short}</a>
       </p>
       <TrackList top={topOptionOf(MODEL)} caption={legendOf(report)}>
         {report.sections.map((section) => (
@@ -34,11 +34,13 @@ export function SectionBreakdown({ report }: { report: Report }) {
       </TrackList>
       <div className="stack gap-2">
         <p>{diagnosis}</p>
-        {areas.map(({ label, text }) => (
-          <p key={label} className="caption">
-            {labeled(label, text)}
-          </p>
-        ))}
+        {areas
+          .filter(({ isDrawn }) => !isDrawn)
+          .map(({ label, text }) => (
+            <p key={label} className="caption">
+              {labeled(label, text)}
+            </p>
+          ))}
       </div>
     </section>
   )

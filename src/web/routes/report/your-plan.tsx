@@ -23,21 +23,22 @@ import styles from '../../../ui/report/cards.module.css'
 export const PLAN_ID = 'plan'
 
 export function YourPlan({ report }: { report: Report }) {
-  const { answers, plan } = report
   const { decision } = inShortOf(report)
   const day = today()
   return (
     <Surface title={say.title} anchor={PLAN_ID}>
       <p>{whyThisOrder(report)}</p>
       <ol role="list" className={styles.cards}>
-        {planStepsOf(plan, day).map(
-          ({ move, when, action, needs, check, figure, result }, index) => (
+        {planStepsOf(report, day).map(
+          ({ move, when, action, why, needs, check, figure, result }, index) => (
             <li key={`${move.id} ${move.from}`} className={styles.card}>
               <h3 className={styles.position}>
                 <span className="unseen">{`${say.step} `}</span>
                 <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
               </h3>
               <p className={styles.action}>{action}</p>
+              {/* Of the first step it stands beside the picture. */}
+              {index > 0 && why && <p className="small screen-only">{why}</p>}
               <dl className="stack gap-1 named">
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
@@ -50,6 +51,7 @@ export function YourPlan({ report }: { report: Report }) {
                       {say.option({ option: result.option, topic: questionOf(move.id).topic })}
                       {'\u00a0'}
                       <QuestionNumber id={move.id} label={questionNumber({ question: move.id })} />
+                      {result.sentence && ` ${result.sentence}`}
                     </>
                   }
                 />
@@ -62,7 +64,7 @@ export function YourPlan({ report }: { report: Report }) {
           ),
         )}
       </ol>
-      <p>{`${worthOfPlan(report)} ${retakeText(day, reportCodeOf(MODEL, answers))}`}</p>
+      <p>{`${worthOfPlan(report)} ${retakeText(day, reportCodeOf(MODEL, report.answers))}`}</p>
     </Surface>
   )
 }

@@ -30,8 +30,22 @@ describe('a comparison', () => {
   })
 
   it.each([
-    [THREES, ONE_UP, 'Both times: Evolving. Higher: 1. Lower: 0. The same: 11.'],
-    [THREES, FOURS, 'Before: Evolving. Now: Strategic. Higher: 12. Lower: 0. The same: 0.'],
+    [
+      THREES,
+      ONE_UP,
+      'Both times: Evolving. Higher: 1. Lower: 0. The same: 11. Steps planned then: 3. Done: 0.',
+    ],
+    [
+      THREES,
+      FOURS,
+      'Before: Evolving. Now: Strategic. Higher: 12. Lower: 0. The same: 0. Steps planned then: 3. Done: 3.',
+    ],
+    // Steps that keep an answer are not counted.
+    [
+      answersOf('555 555 555 554'),
+      answersOf('555 555 554 554'),
+      'Both times: Optimized. Higher: 0. Lower: 1. The same: 11. Steps planned then: 1. Done: 0.',
+    ],
     [THREES, THREES, 'Both reports have the same 12 answers.'],
   ])('counts what moved and says what the stage did', (earlier, later, intro) => {
     expect(comparisonIntro(comparisonOf(MODEL, earlier, later))).toBe(intro)

@@ -30,10 +30,11 @@ export function changeWord(points: number): string {
 }
 
 export function comparisonIntro(comparison: Comparison): string {
-  const { up, down, unchanged } = comparison
+  const { up, down, unchanged, planned, done } = comparison
   if (up.length + down.length === 0) return say.sameAnswers
   const moved = say.moved({ up: up.length, down: down.length, same: unchanged })
-  return [...stageSentences(comparison), moved].join(' ')
+  const steps = planned > 0 ? [say.planned({ planned, done })] : []
+  return [...stageSentences(comparison), moved, ...steps].join(' ')
 }
 
 /** Names both stages of a gap, because one alone would look like a drop. */
