@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Event } from '../contract/event.ts'
 import { answersOf } from '../../tests/support/answer-sets.ts'
+import { openingQuestionOf } from '../content/questions/opening-questions.ts'
 import { scoreAnswers } from '../domain/assessment/scoring.ts'
 import { currentAnswersIn, eventWords } from './event-words.ts'
 import { MODEL } from '../generated/model.ts'
@@ -65,12 +66,16 @@ it('names a finished assessment by its email, if there is one, and its result', 
     title: 'Completed assessment: ada@engines.example',
     facts: [
       { label: 'Result', text: 'Evolving, 2.8 of 5' },
-      { label: 'Weakest area', text: 'Coaching & Reinforcement (2.3)' },
+      { label: 'Lowest area', text: 'Coaching & Reinforcement (2.3)' },
+      { label: 'In short', text: 'Managers have had only tips or one class on coaching.' },
+      { label: 'Ask', text: openingQuestionOf(8, 2) },
     ],
   })
   if (event.type !== 'response.completed') throw new Error('Another event')
-  expect(eventWords(finished('333 333 333 333')).facts).toEqual([
-    { label: 'Result', text: 'Evolving, 3.0 of 5' },
+  expect(eventWords(finished('333 333 333 333')).facts.map(({ label }) => label)).toEqual([
+    'Result',
+    'In short',
+    'Ask',
   ])
   const unnamed = { ...event, data: { ...event.data, user_email: null } }
   expect(eventWords(unnamed).title).toBe('Completed assessment: no details left')
@@ -85,7 +90,7 @@ it.each([
   const of = (email: string | null) =>
     eventWords({ ...event, data: { ...event.data, user_email: email, has_lead: isKnown } }).facts
   expect(of('ada@engines.example').at(-1)).toEqual({ label: 'Lead', text })
-  expect(of(null).map(({ label }) => label)).toEqual(['Result'])
+  expect(of(null).map(({ label }) => label)).not.toContain('Lead')
 })
 
 it('has answers only for a finished assessment of this version', () => {

@@ -1,11 +1,14 @@
+import { openingQuestionOf } from '../content/questions/opening-questions.ts'
 import { storedStageInWords } from '../content/report/stage-in-words.ts'
+import { stageWordsOf } from '../content/stages/stage-words.ts'
 import type { Event } from '../contract/event.ts'
 import { reportPathOf } from '../contract/pages.ts'
 import { readAnswersOf } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
-import { weakestOf } from '../domain/report/weakest-area.ts'
+import { reportOf } from '../domain/report/report.ts'
+import { lowestAreaOf } from '../domain/report/lowest-area.ts'
 import { MODEL } from '../generated/model.ts'
 import { topOptionOf } from '../domain/assessment/model.ts'
 import { sourceNameOf } from '../domain/lead/lead-source.ts'
@@ -43,7 +46,7 @@ function wordsOf(event: Event): Words {
     }
   }
   const { overall_score, maturity_stage, user_email, has_lead: hasLead } = event.data
-  const weakest = weakestIn(event)
+  const lowest = lowestAreaIn(event)
   return {
     title: `Completed assessment: ${user_email ?? 'no details left'}`,
     facts: [
@@ -51,9 +54,10 @@ function wordsOf(event: Event): Words {
         label: 'Result',
         text: `${storedStageInWords(maturity_stage, overall_score)}, ${oneDecimal(overall_score)} of ${topOptionOf(MODEL)}`,
       },
-      ...(weakest
-        ? [{ label: 'Weakest area', text: `${weakest.area} (${oneDecimal(weakest.score)})` }]
+      ...(lowest
+        ? [{ label: 'Lowest area', text: `${lowest.area} (${oneDecimal(lowest.score)})` }]
         : []),
+      ...callFacts(currentAnswersIn(event)),
       ...(user_email !== null && hasLead !== undefined
         ? [{ label: 'Lead', text: hasLead ? 'known' : UNKNOWN_LEAD }]
         : []),
@@ -61,10 +65,21 @@ function wordsOf(event: Event): Words {
   }
 }
 
-export function weakestIn(event: Event): { area: string; score: number } | undefined {
+/** How a call may begin. */
+function callFacts(answers: CompleteAnswers | undefined): Fact[] {
+  if (!answers) return []
+  const report = reportOf(MODEL, answers)
+  const { id, option } = report.plan.start.answer
+  return [
+    { label: 'In short', text: stageWordsOf(report).subtitle },
+    { label: 'Ask', text: openingQuestionOf(id, option) },
+  ]
+}
+
+export function lowestAreaIn(event: Event): { area: string; score: number } | undefined {
   if (event.type !== 'response.completed') return undefined
   const answers = currentAnswersIn(event)
-  return weakestOf(MODEL, { answers, sectionScores: event.data.section_scores }) ?? undefined
+  return lowestAreaOf(MODEL, { answers, sectionScores: event.data.section_scores }) ?? undefined
 }
 
 /** Answers to the current questions; earlier ones have no report. */

@@ -8,6 +8,7 @@ import { deliveryOf } from '../../store/outbox.ts'
 import { ANSWERS, LEAD } from '../../../tests/support/test-app.ts'
 import { startReceiver } from '../../../tests/support/webhook-receiver.ts'
 import type { ChatKind } from './config.ts'
+import { openingQuestionOf } from '../../content/questions/opening-questions.ts'
 import { createChatPost, sendChatTest } from './post.ts'
 import { MODEL } from '../../generated/model.ts'
 
@@ -53,7 +54,9 @@ it('sends Teams a result as an Adaptive Card', async () => {
   expect(texts).toEqual([
     `Completed assessment: ${LEAD.email}`,
     'Result: Evolving, 2.8 of 5',
-    'Weakest area: Strategic Alignment (2.0)',
+    'Lowest area: Strategic Alignment (2.0)',
+    'In short: Enablement starts after selling has begun.',
+    `Ask: ${openingQuestionOf(1, 1)}`,
   ])
 })
 

@@ -1,6 +1,9 @@
 import type { Event } from '../../contract/event.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
-import { weakestIn } from '../event-words.ts'
+import { currentAnswersIn, lowestAreaIn, reportLinkOf } from '../event-words.ts'
+import { moveTextOf } from '../../content/moves/move-text.ts'
+import { reportOf } from '../../domain/report/report.ts'
+import { MODEL } from '../../generated/model.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 
 /** What HubSpot does not have by itself; `owner hubspot --setup` creates them. */
@@ -9,13 +12,15 @@ export const OWN_PROPERTIES = [
   { name: 'assessment_consent', label: 'Assessment: agreed to', type: 'string' },
   { name: 'assessment_stage', label: 'Assessment: stage', type: 'string' },
   { name: 'assessment_score', label: 'Assessment: score', type: 'number' },
-  { name: 'assessment_weakest_area', label: 'Assessment: weakest area', type: 'string' },
+  { name: 'assessment_lowest_area', label: 'Assessment: lowest area', type: 'string' },
+  { name: 'assessment_first_step', label: 'Assessment: first step', type: 'string' },
+  { name: 'assessment_report', label: 'Assessment: report', type: 'string' },
 ] as const
 
 export type Contact = { email: string; properties: Readonly<Record<string, string>> }
 
 /** `undefined` for an assessment whose visitor left no email. */
-export function contactOf(event: Event): Contact | undefined {
+export function contactOf(event: Event, siteOrigin: string): Contact | undefined {
   if (event.type === 'lead.created') {
     const { name, company, designation, email, consent } = event.data
     const source = sourceNameOf(event.data)
@@ -38,8 +43,20 @@ export function contactOf(event: Event): Contact | undefined {
       assessment_stage: maturity_stage,
       assessment_score: oneDecimal(overall_score),
       // Empty text clears what an earlier assessment left.
-      assessment_weakest_area: weakestIn(event)?.area ?? '',
+      assessment_lowest_area: lowestAreaIn(event)?.area ?? '',
+      ...reportIn(event, siteOrigin),
     },
+  }
+}
+
+function reportIn(event: Event, siteOrigin: string) {
+  const answers = currentAnswersIn(event)
+  if (!answers) return { assessment_first_step: '', assessment_report: '' }
+  const [{ id, from }] = reportOf(MODEL, answers).plan.first
+  const { short, action } = moveTextOf(id, from)
+  return {
+    assessment_first_step: short ?? action,
+    assessment_report: reportLinkOf(siteOrigin, answers),
   }
 }
 

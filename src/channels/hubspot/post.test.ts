@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { leadCreated, responseCompleted } from '../../contract/event.ts'
 import type { Event } from '../../contract/event.ts'
 import { startHubspot, TOKEN } from '../../../tests/support/hubspot.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { MODEL } from '../../generated/model.ts'
 import { parseHubspot } from './config.ts'
 import { createHubspotPost } from './post.ts'
 import { setUpHubspot } from './set-up.ts'
@@ -36,7 +39,7 @@ function response(overallScore: number, areas: Record<string, number>): Event {
 async function setup({ isSetUp = true } = {}) {
   const hubspot = await startHubspot()
   if (isSetUp) await setUpHubspot(hubspot.config)
-  const post = createHubspotPost(hubspot.config)
+  const post = createHubspotPost(hubspot.config, 'https://check.example')
   const send = (event: Event) =>
     post({ id: 'msg_1', payload: JSON.stringify(event) }, AbortSignal.timeout(5000))
   return { ...hubspot, send }
@@ -58,7 +61,7 @@ it('creates a contact with the four fields, the source and the consent', async (
 
 it('adds the result to a contact that is there, keeps what it does not know, and does so once', async () => {
   const { send, contacts } = await setup()
-  contacts.set(EMAIL, { email: EMAIL, jobtitle: 'CEO', assessment_weakest_area: 'Before' })
+  contacts.set(EMAIL, { email: EMAIL, jobtitle: 'CEO', assessment_lowest_area: 'Before' })
   const event = response(2.75, { Alignment: 3, Delivery: 2, Coaching: 3, Measurement: 3 })
   expect(await send(event)).toBeUndefined()
   expect(await send(event)).toBeUndefined()
@@ -68,7 +71,9 @@ it('adds the result to a contact that is there, keeps what it does not know, and
       jobtitle: 'CEO',
       assessment_stage: 'Evolving',
       assessment_score: '2.8',
-      assessment_weakest_area: 'Delivery',
+      assessment_lowest_area: 'Delivery',
+      assessment_first_step: '',
+      assessment_report: '',
     },
   ])
 })
@@ -81,11 +86,26 @@ it('makes no contact of a result whose email has none', async () => {
   expect([...contacts]).toEqual([])
 })
 
-it('clears the weakest area where all are equal', async () => {
+it('clears the lowest area where all are equal', async () => {
   const { send, contacts } = await setup()
-  contacts.set(EMAIL, { email: EMAIL, assessment_weakest_area: 'Before' })
+  contacts.set(EMAIL, { email: EMAIL, assessment_lowest_area: 'Before' })
   await send(response(3, { Alignment: 3, Delivery: 3, Coaching: 3, Measurement: 3 }))
-  expect(contacts.get(EMAIL)).toMatchObject({ assessment_weakest_area: '' })
+  expect(contacts.get(EMAIL)).toMatchObject({ assessment_lowest_area: '' })
+})
+
+it('adds the first step and the report of answers to the current questions', async () => {
+  const { send, contacts } = await setup()
+  contacts.set(EMAIL, { email: EMAIL })
+  const answers = answersOf('333 333 133 333')
+  const finished = response(2.8, {})
+  await send({
+    ...finished,
+    data: { ...finished.data, model_version: MODEL.version, responses: answers },
+  } as Event)
+  expect(contacts.get(EMAIL)).toMatchObject({
+    assessment_first_step: 'Agree with managers on dates for monthly coaching sessions',
+    assessment_report: `https://check.example/report/${reportCodeOf(MODEL, answers)}`,
+  })
 })
 
 it('asks nothing for a result without an email, and has a first name only for one word', async () => {
@@ -139,7 +159,7 @@ it('takes a reply that names errors as a failure, and quotes nothing of it', asy
 
 it('creates the properties once', async () => {
   const { config, properties } = await setup({ isSetUp: false })
-  const names = ['source', 'consent', 'stage', 'score', 'weakest_area'].map(
+  const names = ['source', 'consent', 'stage', 'score', 'lowest_area', 'first_step', 'report'].map(
     (name) => `assessment_${name}`,
   )
   expect(await setUpHubspot(config)).toEqual({ created: names, wereThere: [] })

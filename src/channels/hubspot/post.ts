@@ -16,10 +16,10 @@ const PARTLY = 207
  * A lead creates the contact with its email or changes it, a response only changes it. The same event twice
  * changes nothing.
  */
-export function createHubspotPost(config: HubspotConfig): Post {
+export function createHubspotPost(config: HubspotConfig, siteOrigin: string): Post {
   return async ({ payload }, signal) => {
     const event = eventIn(payload)
-    const contact = contactOf(event)
+    const contact = contactOf(event, siteOrigin)
     if (!contact) return undefined
     const { email, properties } = contact
     const inputs = [{ id: email, idProperty: 'email', properties }]

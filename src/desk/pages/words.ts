@@ -16,13 +16,13 @@ export const LEAD_STATE_OPTIONS = LEAD_STATES.map(
 /** The lowest first. */
 export const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
 
-/** For a narrow column: 'Content & Training Delivery' as 'Content', unless another area begins with that word. */
+/** For a narrow column: 'Content & Training Delivery' as 'Content', unless another area or a stage is called so. */
 export function shortAreaOf(area: string): string {
   const first = firstWordOf(area)
   const isAmbiguous = MODEL.sections.some(
     ({ name }) => name !== area && firstWordOf(name) === first,
   )
-  return isAmbiguous ? area : first
+  return isAmbiguous || STAGE_NAMES.includes(first) ? area : first
 }
 
 function firstWordOf(text: string): string {

@@ -5,7 +5,7 @@ import { counted } from '../../domain/counted.ts'
 export function addCheck(program: Command, act: Act): void {
   program
     .command('check')
-    .summary('says what is wrong in the folder of the assessment')
+    .summary('checks the assessment’s files')
     .description(
       'Reads the folder that ASSESSMENT names, or assessments/revenue-enablement, and says for each mistake ' +
         'the file, the line and what to do. A start, a build and the tests check the same.',

@@ -10,7 +10,7 @@ const BACKUPS = 'Backups made before now still have these rows; owner restore er
 export function addErase(program: Command, act: Act): void {
   const command = program.command('erase')
   command
-    .summary('erases everything that is kept of one person, for good')
+    .summary('permanently erases one person’s data')
     .description(
       'Deletes the leads, responses and events of an email, whether or not the server runs. Hashes of ' +
         'their random keys stay in the database: a browser cannot send such a row again, and owner ' +

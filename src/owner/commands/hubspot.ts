@@ -8,7 +8,7 @@ export function addHubspot(program: Command, act: Act): void {
     .command('hubspot')
     .summary('creates the properties that HUBSPOT_TOKEN needs')
     .description(
-      'Creates a group of contact properties in HubSpot: source, consent, stage, score and weakest area. ' +
+      'Creates a group of contact properties in HubSpot: source, consent, stage, score, lowest area, first step and report. ' +
         'What is there already stays as it is.',
     )
     .requiredOption('--setup', 'create them')

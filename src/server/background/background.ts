@@ -18,11 +18,13 @@ export async function startBackground(
   log: Log,
 ): Promise<Background> {
   const { outbox } = store
+  const siteOrigin = publicOrigin ?? SITE.address
   const running: Background[] = []
   if (webhook) running.push(startSender('webhook', outbox, createWebhookPost(webhook), log))
   if (chat) running.push(startSender('chat', outbox, createChatPost(chat), log))
-  if (hubspot) running.push(startSender('hubspot', outbox, createHubspotPost(hubspot), log))
-  if (mail) running.push(...(await startMails(mail, publicOrigin ?? SITE.address, store, log)))
+  if (hubspot)
+    running.push(startSender('hubspot', outbox, createHubspotPost(hubspot, siteOrigin), log))
+  if (mail) running.push(...(await startMails(mail, siteOrigin, store, log)))
   running.push(startRetention(store, retentionDays, log))
   return {
     stop: async () => void (await Promise.all(running.map((part) => part.stop()))),

@@ -59,7 +59,7 @@ export function StageTable({ numbers: { stages, inGaps } }: TableProps) {
       />
       {inGaps > 0 && (
         <p className="note">
-          {`${MODEL.gapStage} includes ${countText(inGaps)} between two other stages (labeled ${MODEL.gapStage}).`}
+          {`${MODEL.gapStage} includes ${countText(inGaps)} between two other stages.`}
         </p>
       )}
     </Card>

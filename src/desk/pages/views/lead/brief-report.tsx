@@ -16,6 +16,7 @@ import { Disclosure } from '../../../../ui/report/disclosure.tsx'
 import { quoteOf, topicOf } from './brief-words.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { answerTo } from '../../../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../../../domain/assessment/assessment.ts'
 
 const STRENGTHS = 2
 const OPENING_QUESTIONS = 3
@@ -24,14 +25,12 @@ const BARELY_IN_PLACE = Math.max(2, IN_PLACE - 1)
 
 type PartProps = { report: Report }
 
-/** One for each weak answer; with fewer than three, also about the plan. */
-export function Openings({ report: { answers, plan } }: PartProps) {
-  const weakest = weakestAnswersOf(MODEL, answers, plan).slice(0, OPENING_QUESTIONS)
-  const ids = [...new Set([...weakest, ...plan.first.map(({ id }) => id)])]
+export function Openings({ report }: PartProps) {
+  const { answers } = report
   return (
     <Card title="Questions to open with">
       <Points isOrdered>
-        {ids.slice(0, OPENING_QUESTIONS).map((id) => (
+        {openersOf(report).map((id) => (
           <Point key={id} question={id}>
             <span className="muted">{`You said “${quotedOption(id, answerTo(answers, id))}.”`}</span>
             <p>{openingQuestionOf(id, answerTo(answers, id))}</p>
@@ -40,6 +39,13 @@ export function Openings({ report: { answers, plan } }: PartProps) {
       </Points>
     </Card>
   )
+}
+
+/** One for each weak answer; with fewer than three, also about the plan. */
+function openersOf({ answers, plan }: Report): readonly QuestionId[] {
+  const weakest = weakestAnswersOf(MODEL, answers, plan).slice(0, OPENING_QUESTIONS)
+  const ids = new Set([...weakest, ...plan.first.map(({ id }) => id)])
+  return [...ids].slice(0, OPENING_QUESTIONS)
 }
 
 export function WhatWorks({ report }: PartProps) {
@@ -108,26 +114,27 @@ export function PlanOfTheirs({ report, from }: PartProps & { from: string }) {
       <DataTable
         caption="Steps of the plan"
         columns={PLAN_COLUMNS}
-        rows={planStepsOf(report.plan, from.slice(0, 10))}
+        rows={planStepsOf(report, from.slice(0, 10))}
         keyOf={({ move, due }) => `${move.id} ${due}`}
       />
     </Part>
   )
 }
 
-/** The two highest options, or the third if no answer is higher, except answers already praised above. */
+/** The two highest options, or the third if no answer is higher; not what the call is about, nor what is praised above. */
 export function InPlace({ report }: PartProps) {
   const { answers } = report
   const praised = strengthsOf(report).map(({ answer }) => answer.id)
+  const discussed = [...praised, ...openersOf(report), ...report.plan.first.map(({ id }) => id)]
   const from = MODEL.questionIds.some((id) => answerTo(answers, id) >= IN_PLACE)
     ? IN_PLACE
     : BARELY_IN_PLACE
   const ids = MODEL.questionIds.filter(
-    (id) => answerTo(answers, id) >= from && !praised.includes(id),
+    (id) => answerTo(answers, id) >= from && !discussed.includes(id),
   )
   if (ids.length === 0) return null
   return (
-    <Part title="Already in place, not to pitch">
+    <Part title="In place: don’t pitch">
       <Points>
         {ids
           .sort((one, other) => answerTo(answers, other) - answerTo(answers, one))

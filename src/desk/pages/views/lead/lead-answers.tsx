@@ -3,6 +3,7 @@ import { answerTo, letterOf, questionIdsOf } from '../../../../domain/assessment
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
 import { oneDecimal, scoreAnswers } from '../../../../domain/assessment/scoring.ts'
+import { areLevel } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { Track, TrackList, TrackRow } from '../../../../ui/chart/track.tsx'
 import { Facts } from '../../parts/facts.tsx'
@@ -13,8 +14,8 @@ type AnswersProps = { answers: CompleteAnswers }
 /** As at the head of the report. */
 export function AnswerTracks({ answers }: AnswersProps) {
   const { sections } = scoreAnswers(MODEL, answers)
-  const scores = sections.map(({ score }) => score)
-  const [least, most] = [Math.min(...scores), Math.max(...scores)]
+  const least = Math.min(...sections.map(({ score }) => score))
+  const isLevel = areLevel(MODEL, sections)
   return (
     <TrackList top={topOptionOf(MODEL)}>
       {sections.map(({ name, score }) => {
@@ -24,7 +25,7 @@ export function AnswerTracks({ answers }: AnswersProps) {
             key={name}
             name={name}
             score={oneDecimal(score)}
-            tag={score === least && score < most ? { text: 'Weakest', accent: false } : undefined}
+            tag={score === least && !isLevel ? { text: 'Lowest', accent: false } : undefined}
           >
             <Track
               label={chosen.map(({ id, at }) => `question ${id}: ${letterOf(at)}`).join(', ')}

@@ -3,7 +3,7 @@ import { storedStageInWords } from '../../../../content/report/stage-in-words.ts
 import { LEAD_ORDERS } from '../../../contract/api.ts'
 import type { LeadOrder, LeadState, StoredLead, StoredResponse } from '../../../contract/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
-import { weakestOf } from '../../../../domain/report/weakest-area.ts'
+import { lowestAreaOf } from '../../../../domain/report/lowest-area.ts'
 import { sourceNameOf } from '../../../../domain/lead/lead-source.ts'
 import { describedStageOf } from '../../../../domain/assessment/stage-of.ts'
 import { MODEL } from '../../../../generated/model.ts'
@@ -64,10 +64,10 @@ function columnsOf(
         latest && <strong>{oneDecimal(latest.overallScore)}</strong>,
     },
     {
-      title: 'Weakest',
+      title: 'Lowest',
       width: 14.5,
       isMinor: true,
-      cell: ({ latestResponse }) => <Weakest latest={latestResponse} />,
+      cell: ({ latestResponse }) => <Lowest latest={latestResponse} />,
     },
     {
       title: 'State',
@@ -126,24 +126,22 @@ function Stage({ latest }: ResultProps) {
   const { maturityStage: stage, overallScore: score } = latest
   const words = storedStageInWords(stage, score)
   const isBetween = words !== stage
-  const [between = words, label] = words.split(/(?= \(labeled )/)
   return (
     <span className={isBetween ? 'tiny' : undefined} title={words}>
       <StageTicks reached={isBetween ? describedStageOf(MODEL, score) : stage} stages={STAGE_NAMES}>
-        {between}
+        {words}
       </StageTicks>
-      {label && <span className="unseen">{label}</span>}
     </span>
   )
 }
 
 /** Of several, the first one and how many others; all are its tooltip, and read. */
-function Weakest({ latest }: ResultProps) {
+function Lowest({ latest }: ResultProps) {
   if (!latest) return '–'
   const { sectionScores } = latest
-  const weakest = weakestOf(MODEL, { answers: currentAnswersOf(latest), sectionScores })
-  if (!weakest) return 'All equal'
-  const { area, score } = weakest
+  const lowest = lowestAreaOf(MODEL, { answers: currentAnswersOf(latest), sectionScores })
+  if (!lowest) return 'Level'
+  const { area, score } = lowest
   const value = oneDecimal(score)
   const others = Object.keys(sectionScores).filter(
     (name) => name !== area && sectionScores[name] === score,
