@@ -5,7 +5,7 @@ import {
   MILESTONES_PATH,
   RESPONSES_PATH,
 } from '../contract/api.ts'
-import type { Milestone } from '../domain/assessment/milestone.ts'
+import type { VisitMilestone } from '../domain/assessment/milestone.ts'
 import { saveResultOf } from './save-result.ts'
 import type { SaveResult } from './save-result.ts'
 
@@ -19,7 +19,7 @@ export const api = {
   saveResponse: (body: ResponseBody) => post(RESPONSES_PATH, body, body.session_id, {}),
   /** Sent even while the page closes; the result is unknown. */
   saveResponseBeacon: (body: ResponseBody) => sendBeacon(RESPONSES_PATH, body),
-  countMilestone: (milestone: Milestone) => {
+  countMilestone: (milestone: VisitMilestone) => {
     const body: MilestoneBody = { milestone }
     sendBeacon(MILESTONES_PATH, body)
   },
