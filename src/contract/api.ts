@@ -17,7 +17,7 @@ export function teamAddressOf(team: string): string {
   return `${TEAMS_PATH}/${team}`
 }
 
-/** PUT, a `TeamAnswersBody`, keeps the answers of a member; DELETE takes them out for good. */
+/** PUT `{ code }`, a report code, keeps the answers of a member; DELETE takes them out for good. */
 export function memberAddressOf(team: string, member: string): string {
   return `${TEAMS_PATH}/${team}/answers/${member}`
 }
@@ -73,9 +73,6 @@ export type CopyBody = {
   /** The reader's day, '2026-11-20', from which the days of the plan are counted. */
   day?: string
 }
-
-/** A report code, however it is spelled. */
-export type TeamAnswersBody = { code: string }
 
 /** How many have answered; from three on, what they say together. */
 export type TeamReply = Pick<Team, 'count'> | Team
