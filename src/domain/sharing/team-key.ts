@@ -9,8 +9,15 @@ export function teamKeyOf(randomBytes: Uint8Array): string {
   return Array.from(randomBytes, (byte) => SYMBOLS[byte % SYMBOLS.length]).join('')
 }
 
+/** Whether it is spelled as `teamKeyOf` writes it. */
+export function isTeamKey(value: unknown): value is string {
+  return typeof value === 'string' && WRITTEN.test(value)
+}
+
+const WRITTEN = new RegExp(`^[${SYMBOLS}]{${TEAM_KEY_LENGTH}}$`)
+
 /** The key as `teamKeyOf` writes it, from a text that is typed or wrapped as a report code may be. */
 export function readTeamKey(text: string): string | undefined {
   const symbols = symbolsIn(text)
-  return symbols?.length === TEAM_KEY_LENGTH ? symbols : undefined
+  return isTeamKey(symbols) ? symbols : undefined
 }

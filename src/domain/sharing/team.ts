@@ -13,7 +13,7 @@ export const SMALLEST_TEAM = 3
 export const LARGEST_TEAM = 50
 const TALKING_POINT_COUNT = 3
 
-type TeamQuestion = {
+export type TeamQuestion = {
   id: QuestionId
   /** How many chose each option, the lowest option first; options that nobody chose are left out. */
   chosen: readonly { option: OptionNumber; count: number }[]
