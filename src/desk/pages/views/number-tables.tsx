@@ -40,7 +40,7 @@ export function StepTable({ numbers: { funnel } }: TableProps) {
 
 const TEAM_STEPS: Readonly<Partial<Record<Milestone, string>>> = {
   'team-link': 'Team link made',
-  'team-answers': 'Answers through a team link',
+  'team-answers': 'Team link answered',
 }
 
 /** 'question-7' as 'Question 7'. */
