@@ -37,6 +37,11 @@ export function createVisit(
   }
   return {
     ...visit,
+    /** Whether this browser's answers are out of the team's picture, for good. What it sends later is not of the team. */
+    takeOut: (team: string): Promise<boolean> => {
+      visit.runs.leave(team)
+      return teams.takeOut(team)
+    },
     /** Leaves nothing of the visitor in the browser. What is on the server stays. */
     forget: () => {
       for (const store of [visit.answers, visit.lead, visit.source, teams, responseQueue]) {

@@ -9,7 +9,7 @@ import { countOlder, purgeInSteps, purgeSome } from '../../store/purge.ts'
 export function addPurge(program: Command, act: Act): void {
   program
     .command('purge')
-    .summary('deletes leads, responses and answers of teams older than a given age')
+    .summary('deletes leads, responses and team answers older than a given age')
     .description(
       'It works in small steps, so the server can keep running. With RETENTION_DAYS the server does ' +
         'the same each day.',

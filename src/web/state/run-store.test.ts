@@ -157,11 +157,13 @@ describe('the team of a run', () => {
   it('can be left before the first question and within the run', () => {
     const { open, joined, storage } = setup()
     open().join(TEAM)
-    open().leave()
+    open().leave(TEAM)
     expect([open().nextTeam(), storage.get('assessmentRun')]).toEqual([undefined, undefined])
     open().join(TEAM)
     open().begin()
-    open().leave()
+    open().leave('T'.repeat(16))
+    expect(open().nextTeam()).toBe(TEAM)
+    open().leave(TEAM)
     open().finish(ANSWERS, null)
 
     expect(joined).toEqual([])
@@ -175,6 +177,17 @@ describe('the team of a run', () => {
     open().finish(OTHERS, null)
 
     expect(joined).toEqual([CHANGED])
+  })
+
+  it('that is left after the report gets nothing that is changed later', () => {
+    const { open, joined, handedOver } = setup()
+    open().finish(ANSWERS, null)
+    open().share(TEAM)
+    open().leave(TEAM)
+    expect(open().finishedId(ANSWERS)).toBe(handedOver[0]?.session_id)
+    open().finish(OTHERS, null)
+
+    expect(joined).toEqual([])
   })
 
   it('is forgotten with the run', () => {

@@ -64,11 +64,13 @@ export function createRunStore(
     forget: () => storage.remove(KEY),
     /** The next run joins this team. */
     join: (nextTeamKey: string) => write({ ...read(), nextTeamKey }),
-    leave: () => {
-      const { sessionId, finished, teamKey } = read()
+    /** Neither this run nor the next one is of this team any longer. */
+    leave: (team: string) => {
+      const { teamKey, nextTeamKey, ...run } = read()
       write({
-        ...(sessionId !== undefined && { sessionId }),
-        ...(finished && { finished, ...asTeamKey(teamKey) }),
+        ...run,
+        ...(teamKey !== team && asTeamKey(teamKey)),
+        ...(nextTeamKey !== undefined && nextTeamKey !== team && { nextTeamKey }),
       })
     },
     nextTeam,
