@@ -4,6 +4,7 @@ import { createApp } from '../src/server/app.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
 import { loadSite } from '../src/server/http/site-files.ts'
+import { NO_ROWS } from '../src/store/erase.ts'
 import type { Store } from '../src/store/store.ts'
 
 const store: Store = {
@@ -12,7 +13,11 @@ const store: Store = {
   saveResponse: async () => 'saved',
   checkWritable: async () => {},
   addMilestones: async () => {},
-  purgeSome: async () => ({ leads: 0, responses: 0 }),
+  saveTeamAnswers: async () => 'saved',
+  takeOutTeamAnswers: async () => {},
+  readTeamCodes: async () => [],
+  purgeSome: async () => NO_ROWS,
+  purgeIdleTeams: async () => NO_ROWS,
   dropOldPayloads: async () => 0,
   readBenchmark: async () => undefined,
   checkIdentity: async () => {},

@@ -7,6 +7,8 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   PROBLEM_MEDIA_TYPE,
 } from '../../src/contract/api.ts'
+import { SYMBOLS } from '../../src/domain/report/report-code.ts'
+import { TEAM_KEY_LENGTH } from '../../src/domain/sharing/team-key.ts'
 import { OPERATIONS } from './operations.ts'
 import type { Operation } from './operations.ts'
 import { problem } from './replies.ts'
@@ -24,7 +26,15 @@ export function openApiDocument() {
     },
     servers: [{ url: 'https://assessment.example.com' }],
     paths: Object.fromEntries(
-      OPERATIONS.map((each) => [each.path, { [each.method]: operationOf(each) }]),
+      OPERATIONS.map(({ path }) => [
+        path,
+        Object.fromEntries(
+          OPERATIONS.filter((each) => each.path === path).map((each) => [
+            each.method,
+            operationOf(each),
+          ]),
+        ),
+      ]),
     ),
     components: {
       responses: {
@@ -38,11 +48,14 @@ export function openApiDocument() {
 }
 
 function operationOf({ path, method, summary, body, hasKey, replies }: Operation) {
+  const name = path.replaceAll(/[{}]/g, '')
+  const inPath = Array.from(path.matchAll(/{(\w+)}/g), ([, key = '']) => teamKey(key))
+  const parameters = hasKey ? [KEY] : inPath
   return {
-    operationId: `${method}${path.replaceAll(/[/.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: `${method}${name.replaceAll(/[/.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     security: [],
-    ...(hasKey && { parameters: [KEY] }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
     }),
@@ -64,6 +77,16 @@ const KEY = {
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 }
 
+function teamKey(name: string) {
+  return {
+    name,
+    in: 'path',
+    required: true,
+    description: 'Made by the browser, of 80 random bits. Read as leniently as a report code',
+    schema: { type: 'string', pattern: `^[${SYMBOLS}]{${TEAM_KEY_LENGTH}}$` },
+  }
+}
+
 function replyOf(status: string, reply: GenericSchema | undefined) {
   const description = DESCRIPTIONS[status] ?? ''
   if (reply === undefined) return { description }
@@ -71,7 +94,7 @@ function replyOf(status: string, reply: GenericSchema | undefined) {
 }
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  200: 'Here it is',
+  200: 'Here it is; of answers sent to a team, they were there or took the place of others',
   201: 'It is kept, now or before (then with the header Idempotent-Replayed)',
   204: 'Done, or there is nothing',
 }

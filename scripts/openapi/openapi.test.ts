@@ -4,11 +4,21 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { parseMail } from '../../src/channels/mail/config.ts'
 import * as api from '../../src/contract/api.ts'
-import { ANSWERS, KEY, LEAD, openApp, RESPONSE } from '../../tests/support/test-app.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
+import { MODEL } from '../../src/generated/model.ts'
+import {
+  ANSWERS,
+  KEY,
+  LEAD,
+  MEMBER,
+  openApp,
+  RESPONSE,
+  TEAM,
+} from '../../tests/support/test-app.ts'
 import { openApiDocument } from './document.ts'
 import { OPERATIONS } from './operations.ts'
 import type { Operation } from './operations.ts'
-import { problem } from './replies.ts'
+import { problem, team } from './replies.ts'
 
 const MAIL = parseMail({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@provider.com' })
 
@@ -33,7 +43,9 @@ it('is printed from the schemas: node scripts/openapi.ts', () => {
 })
 
 it('has every address of the public server, and its replies are as it says', async () => {
-  const { app } = await openApp({ config: { mail: MAIL.ok ? MAIL.value : undefined } })
+  const { app, putTeamAnswers } = await openApp({
+    config: { mail: MAIL.ok ? MAIL.value : undefined },
+  })
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }: RouteOptions) => {
     for (const each of [method].flat()) {
@@ -47,19 +59,27 @@ it('has every address of the public server, and its replies are as it says', asy
       ...{ lead_key: KEY, lead: LEAD, session_id: RESPONSE.session_id, responses: ANSWERS },
     },
     [api.MILESTONES_PATH]: { milestone: 'home' },
+    [api.memberAddressOf('{team}', '{member}')]: { code: reportCodeOf(MODEL, ANSWERS) },
   }
   for (const operation of OPERATIONS) {
-    const { path: url, method } = operation
+    const { path, method } = operation
     const { statusCode, body } = await app.inject({
-      ...{ method, url },
-      ...(method === 'post' && {
-        headers: { 'content-type': 'application/json', 'idempotency-key': KEY },
-        payload: JSON.stringify(bodies[url]),
-      }),
+      ...{ method, url: path.replace('{team}', TEAM).replace('{member}', MEMBER) },
+      ...(method !== 'delete' &&
+        bodies[path] && {
+          headers: { 'content-type': 'application/json', 'idempotency-key': KEY },
+          payload: JSON.stringify(bodies[path]),
+        }),
     })
     expectReply(operation, statusCode, body)
   }
-  expect(routes.toSorted()).toEqual(OPERATIONS.map(nameOf).toSorted())
+  for (const member of ['1', '2', '3']) {
+    await putTeamAnswers({ code: reportCodeOf(MODEL, ANSWERS) }, { member: member.repeat(16) })
+  }
+  const ofThree = await app.inject(api.teamAddressOf(TEAM))
+  expect(v.is(team, ofThree.json()) && 'sections' in ofThree.json()).toBe(true)
+  const named = OPERATIONS.map((each) => nameOf(each).replaceAll(/{(\w+)}/g, ':$1'))
+  expect(routes.toSorted()).toEqual(named.toSorted())
   const refused = await app.inject({ method: 'POST', url: api.LEADS_PATH, payload: '{}' })
   expect(v.is(problem, JSON.parse(refused.body))).toBe(true)
 })

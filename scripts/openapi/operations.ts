@@ -4,16 +4,24 @@ import {
   COPIES_PATH,
   COPY_OFFER_PATH,
   LEADS_PATH,
+  memberAddressOf,
   MILESTONES_PATH,
   RESPONSES_PATH,
+  teamAddressOf,
 } from '../../src/contract/api.ts'
-import { copyBody, leadBody, milestoneBody, responseBody } from '../../src/contract/bodies.ts'
+import {
+  copyBody,
+  leadBody,
+  milestoneBody,
+  responseBody,
+  teamAnswersBody,
+} from '../../src/contract/bodies.ts'
 import * as replies from './replies.ts'
 
-/** One address and method. */
+/** One address and method. Keys in the address stand in braces. */
 export type Operation = {
   path: string
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'put' | 'delete'
   summary: string
   body?: GenericSchema
   /** By status; without a schema there is no body. */
@@ -23,6 +31,7 @@ export type Operation = {
 
 const { edition, saved } = replies
 const NO_CONTENT = { 204: undefined }
+const MEMBER = memberAddressOf('{team}', '{member}')
 
 export const OPERATIONS: readonly Operation[] = [
   {
@@ -47,6 +56,27 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Mails visitors their own report; it exists if the server can send mail.',
     body: copyBody,
     replies: { 201: saved },
+  },
+  {
+    path: MEMBER,
+    method: 'put',
+    summary:
+      "Keeps a member's answers in a team, as a report code, in place of earlier ones. 409 when it has fifty.",
+    body: teamAnswersBody,
+    replies: { 200: saved, 201: saved },
+  },
+  {
+    path: MEMBER,
+    method: 'delete',
+    summary: 'Takes them out for good: what this member sends later is not kept.',
+    replies: NO_CONTENT,
+  },
+  {
+    path: teamAddressOf('{team}'),
+    method: 'get',
+    summary:
+      'How many have answered; from three on, how many chose each option, and the range of each area.',
+    replies: { 200: replies.team },
   },
   {
     path: MILESTONES_PATH,

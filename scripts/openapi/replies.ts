@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Problem } from '../../src/contract/api.ts'
+import type { Problem, TeamReply } from '../../src/contract/api.ts'
 import type { Edition } from '../../src/domain/benchmark/edition.ts'
 import { LEAD_PROBLEMS } from '../../src/domain/lead/lead.ts'
 
@@ -26,6 +26,24 @@ export const edition: v.GenericSchema<Edition> = v.strictObject({
   until: text,
   overall: editionBands,
 })
+
+const teamQuestions = v.array(
+  v.strictObject({
+    id: count,
+    chosen: v.array(v.strictObject({ option: count, count })),
+    range: count,
+  }),
+)
+export const team: v.GenericSchema<TeamReply> = v.union([
+  v.strictObject({ count }),
+  v.strictObject({
+    count,
+    talkingPoints: teamQuestions,
+    others: teamQuestions,
+    agreedCount: count,
+    sections: v.array(v.strictObject({ name: text, lowest: score, highest: score })),
+  }),
+])
 
 export const copyOffer = v.strictObject({ isOffered: v.literal(true) })
 export const live = v.strictObject({ status: v.literal('live') })

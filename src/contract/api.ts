@@ -1,13 +1,26 @@
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
-import type { Milestone } from '../domain/assessment/milestone.ts'
+import type { VisitMilestone } from '../domain/assessment/milestone.ts'
+import type { Team } from '../domain/sharing/team.ts'
 
 export const LEADS_PATH = '/api/leads'
 export const RESPONSES_PATH = '/api/assessment-responses'
 export const MILESTONES_PATH = '/api/milestones'
 /** GET: the published benchmark, an `Edition`, or 204. */
 export const BENCHMARK_PATH = '/api/benchmark'
+
+const TEAMS_PATH = '/api/teams'
+
+/** GET: a `TeamReply`. */
+export function teamAddressOf(team: string): string {
+  return `${TEAMS_PATH}/${team}`
+}
+
+/** PUT `{ code }`, a report code, keeps the answers of a member; DELETE takes them out for good. */
+export function memberAddressOf(team: string, member: string): string {
+  return `${TEAMS_PATH}/${team}/answers/${member}`
+}
 
 /** POST, a `CopyBody`: mails visitors their own report, if the server can send mail. */
 export const COPIES_PATH = '/api/report-copies'
@@ -61,8 +74,11 @@ export type CopyBody = {
   day?: string
 }
 
+/** How many have answered; from three on, what they say together. */
+export type TeamReply = Pick<Team, 'count'> | Team
+
 /** The body of `POST /api/milestones`: only a milestone, and nothing about the visit. */
-export type MilestoneBody = { milestone: Milestone }
+export type MilestoneBody = { milestone: VisitMilestone }
 
 /** 'session_', the run's start in milliseconds, a random suffix. */
 export function sessionIdOf(startedAt: number, suffix: string): string {

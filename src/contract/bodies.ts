@@ -48,6 +48,8 @@ export const copyBody = v.strictObject({
   day: v.optional(v.pipe(v.string(), v.check(isDay))),
 })
 
+export const teamAnswersBody = v.strictObject({ code: v.string() })
+
 export const milestoneBody = v.strictObject({
   milestone: v.picklist(milestonesOf(MODEL)),
 })

@@ -97,7 +97,7 @@ export const SETTINGS = inferred({
     ...wholeNumber(1, 100_000),
   },
   RETENTION_DAYS: {
-    doc: 'Leads and responses older than this are deleted each day; without it everything is kept',
+    doc: 'Rows older than this are deleted each day; without it all are kept, those of an idle team for a year',
     default: undefined,
     example: '365',
     ...wholeNumber(1, 36_500),

@@ -25,6 +25,7 @@ import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { pageRoutes, sendPage } from './routes/pages.ts'
 import { milestoneRoutes } from './routes/milestones.ts'
+import { teamAnswerRoutes, teamRoutes } from './routes/teams.ts'
 import { copyOfferRoutes, copyRoutes } from './routes/report-copies.ts'
 import type { Site } from './http/site-files.ts'
 import { startMilestoneCounts } from './background/milestone-counts.ts'
@@ -84,6 +85,7 @@ export function createApp(services: Services): FastifyInstance {
 
   void app.register(healthRoutes(store, now))
   void app.register(benchmarkRoutes(store, log, now))
+  void app.register(teamRoutes(store))
   void app.register(copyOfferRoutes(config.mail !== undefined))
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
@@ -92,6 +94,7 @@ export function createApp(services: Services): FastifyInstance {
     void api.register(leadRoutes({ store, submissions, log, publicOrigin }))
     void api.register(assessmentResponseRoutes(store, submissions))
     void api.register(milestoneRoutes(milestones))
+    void api.register(teamAnswerRoutes({ store, submissions, milestones }))
     if (config.mail) void api.register(copyRoutes({ store, submissions, log, now }))
   })
   void app.register(pageRoutes(site, submissions, framed, publicOrigin))

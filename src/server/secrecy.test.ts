@@ -1,18 +1,25 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { sessionIdOf } from '../contract/api.ts'
+import { memberAddressOf, sessionIdOf, teamAddressOf } from '../contract/api.ts'
 import { PRERENDERED } from '../contract/prerendered.ts'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
+import { reportCodeOf } from '../domain/report/report-code.ts'
+import { answersOf } from '../../tests/support/answer-sets.ts'
 import { ask } from '../../tests/support/ask.ts'
-import { ANSWERS, LEAD, openApp, write } from '../../tests/support/test-app.ts'
+import { ANSWERS, LEAD, openApp, TEAM, write } from '../../tests/support/test-app.ts'
 import { MODEL } from '../generated/model.ts'
 
 const CANARY = 'kanarienvogel4711'
 const KEYS = Array.from({ length: process.env['LONG'] === '1' ? 1000 : 20 }, () => randomUUID())
 const SESSION_IDS = KEYS.map((key, index) =>
   sessionIdOf(1_765_000_000_000 + index, key.slice(0, 8)),
+)
+
+/** A team of three, and each one's report code. */
+const CODES = ['111 111 111 112', '123 451 234 512', '555 155 515 514'].map((digits) =>
+  reportCodeOf(MODEL, answersOf(digits)),
 )
 
 const METHODS = [
@@ -26,6 +33,8 @@ const GUESSES = [
   ...['/maturity_quiz_leads', '/rest/v1/maturity_quiz_leads', '/rest/v1/assessment_responses'],
   ...[`/api/leads/1`, `/api/leads/${KEYS[0]}`, `/api/assessment-responses/${SESSION_IDS[0]}`],
   ...[`/report/${KEYS[0]}`, `/report/${SESSION_IDS[0]}`, '/assessment/results/1', '/graphql'],
+  ...['/api/teams', '/api/teams/', `/api/teams/${TEAM}/answers`, `/api/teams/${TEAM}/codes`],
+  ...['/assessment_team_answers', `/team/${TEAM}`, `/api/teams/*`, '/api/teams/:team'],
   ...['/admin', '/owner', '/export', '/export.csv', '/leads.csv', '/stats', '/metrics', '/status'],
   ...['/debug', '/debug/pprof', '/swagger.json', '/openapi.json', '/documentation', '/server-info'],
   ...['/data/assessment.sqlite', '/assessment.sqlite', '/data.sqlite', '/data.sqlite-wal'],
@@ -70,6 +79,8 @@ const HEADERS = {
 
 const LEAKS = [
   CANARY,
+  ...CODES,
+  ...['member_hash', hash('sha256', '0'.repeat(16))],
   Buffer.from(CANARY).toString('base64').slice(1, -4),
   ...['sqlite format 3', 'body_hash', 'sourcemappingurl', '"mappings"', 'access-control-'],
   ...['node_modules', '"dependencies"', '[core]', 'root:x:0'],
@@ -94,6 +105,12 @@ async function openWithCanaries(after: typeof afterAll): Promise<Service & { rou
       service.store.saveResponse(assessmentResponseOf(MODEL, id, ANSWERS, email)),
     ),
   )
+  for (const [index, code] of CODES.entries()) {
+    const member = `${index}`.padStart(16, '0')
+    await service.store.saveTeamAnswers({ team: TEAM, member }, code)
+  }
+  // Of somebody else: a member's own address takes the answers out.
+  routes.push(teamAddressOf(TEAM), memberAddressOf(TEAM, 'Z'.repeat(16)))
   return { ...service, routes }
 }
 
@@ -135,13 +152,16 @@ const service = await openWithCanaries(afterAll)
 
 it('has these routes and no other', async () => {
   await service.app.ready()
-  expect([...new Set(service.routes)].toSorted()).toEqual([
+  const routes = service.routes.filter((route) => !route.includes(TEAM))
+  expect([...new Set(routes)].toSorted()).toEqual([
     '/*',
     '/api/assessment-responses',
     '/api/benchmark',
     '/api/copy-offer',
     '/api/leads',
     '/api/milestones',
+    '/api/teams/:team',
+    '/api/teams/:team/answers/:member',
     '/livez',
     '/readyz',
   ])
@@ -158,6 +178,7 @@ it('would notice a leaked table or file', async () => {
   const careless = await openWithCanaries(afterAll)
   careless.app.get('/api/all', () => careless.rows('maturity_quiz_leads'))
   careless.app.get('/copy', () => readFile(join(careless.folder, 'data.sqlite')))
+  careless.app.get('/codes', () => careless.store.readTeamCodes(TEAM))
   careless.app.get('/shared', async (_request, reply) =>
     reply.header('access-control-allow-origin', '*').send('hello'),
   )
@@ -165,6 +186,7 @@ it('would notice a leaked table or file', async () => {
   expect(leaks).toEqual(
     expect.arrayContaining([
       `GET /api/all: ${CANARY}`,
+      `GET /codes: ${CODES[0]}`,
       expect.stringMatching(/^GET \/copy: /),
       'GET /shared: access-control-',
     ]),

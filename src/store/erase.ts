@@ -3,8 +3,19 @@ import { addAction } from './desk-actions.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { RowTable, Session, Sql } from './sql/sql.ts'
 import { erasureMarkOf, LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
+import { TEAM_TABLE } from './team-answers.ts'
 
+/** Of one person, or of all. */
 export type RowCounts = { leads: number; responses: number }
+
+/** Of all: nothing says whose answers those of a team are. */
+export type AllCounts = RowCounts & { teamAnswers: number }
+
+export const NO_ROWS: AllCounts = { leads: 0, responses: 0, teamAnswers: 0 }
+
+export function isNothing({ leads, responses, teamAnswers }: AllCounts): boolean {
+  return leads + responses + teamAnswers === 0
+}
 
 export async function countOf(sql: Sql, typed: string): Promise<RowCounts> {
   const email = canonicalEmail(typed)
@@ -47,14 +58,21 @@ export async function eraseEmail(
 }
 
 /** Deletes the rows that are marked, as after a restore. */
-export async function eraseMarked(session: Session): Promise<RowCounts> {
+export async function eraseMarked(session: Session): Promise<AllCounts> {
   return session.transaction(deleteMarkedRows)
 }
 
-export async function deleteMarkedRows(sql: Sql): Promise<RowCounts> {
+export async function deleteMarkedRows(sql: Sql): Promise<AllCounts> {
+  const [leads, responses, teamAnswers] = [
+    await deleteMarked(sql, LEAD_TABLE),
+    await deleteMarked(sql, RESPONSE_TABLE),
+    await deleteMarked(sql, TEAM_TABLE),
+  ]
+  await deleteDeliveries(sql, [...leads, ...responses])
   return {
-    leads: await deleteMarked(sql, LEAD_TABLE),
-    responses: await deleteMarked(sql, RESPONSE_TABLE),
+    leads: leads.length,
+    responses: responses.length,
+    teamAnswers: teamAnswers.length,
   }
 }
 
@@ -75,17 +93,14 @@ async function deleteOf(sql: Sql, table: RowTable, email: string, now: Date): Pr
   return keys.length
 }
 
-async function deleteMarked(sql: Sql, { name, key }: RowTable): Promise<number> {
+/** Returns the keys of the deleted rows. */
+async function deleteMarked(sql: Sql, { name, key }: Pick<RowTable, 'name' | 'key'>) {
   const deleted = await sql.query(
     `DELETE FROM ${name} WHERE ${sql.dialect.sha256(key)} IN (
        SELECT row_key FROM assessment_erased WHERE table_name = '${name}'
      ) RETURNING ${key} AS key`,
   )
-  await deleteDeliveries(
-    sql,
-    deleted.map((row) => textOf(row['key'])),
-  )
-  return deleted.length
+  return deleted.map((row) => textOf(row['key']))
 }
 
 /** The events of deleted rows. */

@@ -18,6 +18,7 @@ import { readLeadDetail } from './desk/lead-detail.ts'
 import { eraseEmail } from './erase.ts'
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
+const TEAM = 'K7Q2M4XT9B3C5D6E'
 const BOB = { ...ADA, name: 'Bob "the" \\ builder', email: 'bob@nets.example' }
 
 it('copies every row with its id and time, and the marks of erased rows', async () => {
@@ -27,6 +28,13 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   await store.saveLead('bob', BOB)
   await store.saveLead('gone', { ...ADA, email: 'gone@nets.example' })
   await store.saveResponse(responseOf('session_1'))
+  const [ann, ben] = [
+    { team: TEAM, member: 'A'.repeat(16) },
+    { team: TEAM, member: 'B'.repeat(16) },
+  ]
+  await store.saveTeamAnswers(ann, '58MQ-G0FQ')
+  await store.saveTeamAnswers(ben, '1111-1111')
+  await store.takeOutTeamAnswers(ben)
   await store.addMilestones([{ day: '2026-11-20', milestone: 'home', count: 3 }])
   const from = await openSqliteOwnerStore(file)
   await saveNote(from, { id: 1, state: 'contacted', text: 'Hello', version: 0 }, 'kim', NOW)
@@ -45,6 +53,7 @@ it('copies every row with its id and time, and the marks of erased rows', async 
 
   expect(tables).toMatchObject({ maturity_quiz_leads: 2, assessment_responses: 1 })
   expect(tables).toMatchObject({ assessment_deliveries: 3, assessment_lead_notes: 1 })
+  expect(tables).toMatchObject({ assessment_team_answers: 1 })
   const moved = await openPostgresOwnerStore(url)
   const after = [
     await listLeads(moved, {}, 0),
@@ -56,6 +65,9 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   const next = await openPostgresStore(url)
   expect(await next.saveLead('ada', ADA)).toBe('repeated')
   expect(await next.saveLead('gone', { ...ADA, email: 'gone@nets.example' })).toBe('repeated')
+  expect(await next.saveTeamAnswers(ann, '58MQ-G0FQ')).toBe('repeated')
+  expect(await next.saveTeamAnswers(ben, '1111-1111')).toBe('repeated')
+  expect(await next.readTeamCodes(TEAM)).toEqual(['58MQ-G0FQ'])
   expect(await next.saveLead('cy', { ...ADA, name: 'Cy' })).toBe('saved')
   expect((await listLeads(moved, {}, 0)).leads[0]).toMatchObject({ name: 'Cy' })
   await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('name an empty one')

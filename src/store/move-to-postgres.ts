@@ -17,6 +17,7 @@ const TABLES = [
   { name: 'assessment_deliveries', key: 'id', isCounted: false },
   { name: 'assessment_lead_notes', key: 'lead_id', isCounted: false },
   { name: 'assessment_desk_actions', key: 'id', isCounted: true },
+  { name: 'assessment_team_answers', key: 'team, member_hash', isCounted: false },
   { name: 'assessment_milestone_counts', key: 'day, milestone', isCounted: false },
   { name: 'assessment_benchmark', key: 'id', isCounted: false },
   { name: 'assessment_versions', key: 'version', isCounted: false },

@@ -1,42 +1,68 @@
-import { deleteDeliveries } from './erase.ts'
-import type { RowCounts } from './erase.ts'
+import { deleteDeliveries, isNothing, NO_ROWS } from './erase.ts'
+import type { AllCounts } from './erase.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
+import { TEAM_TABLE } from './team-answers.ts'
 
 /** Small, so that others do not wait long for a transaction. */
 const BATCH = 500
+/** A team has fifty answers at most. */
+const TEAM_BATCH = 10
 
 /**
- * Deletes the oldest rows created before `before` with their deliveries, some hundred per table. Both
+ * Deletes the oldest rows created before `before` with their deliveries, some hundred per table. All
  * counts are 0 when none are left.
  */
-export async function purgeSome(session: Session, before: Date): Promise<RowCounts> {
+export async function purgeSome(session: Session, before: Date): Promise<AllCounts> {
   return {
     leads: await purgeTable(session, 'maturity_quiz_leads', 'idempotency_key', before),
     responses: await purgeTable(session, 'assessment_responses', 'session_id', before),
+    teamAnswers: await purgeTeamAnswers(session, before),
   }
 }
 
-/** Deletes everything older, step by step; `onStep` gets the counts of each step. */
-export async function purgeOlder(
-  session: Session,
-  before: Date,
-  onStep: (deleted: RowCounts) => void,
-): Promise<void> {
-  let deleted = await purgeSome(session, before)
-  while (deleted.leads + deleted.responses > 0) {
-    onStep(deleted)
-    deleted = await purgeSome(session, before)
-  }
-}
-
-export async function countOlder(sql: Sql, before: Date): Promise<RowCounts> {
-  const [row] = await sql.query(
-    `SELECT (SELECT count(*) FROM maturity_quiz_leads WHERE created_at < $1) AS leads,
-       (SELECT count(*) FROM assessment_responses WHERE created_at < $1) AS responses`,
+/** Deletes some teams, all of whose answers were created before `before`. */
+export async function purgeIdleTeams(sql: Sql, before: Date): Promise<AllCounts> {
+  const deleted = await sql.query(
+    `DELETE FROM ${TEAM_TABLE.name} WHERE team IN (
+       SELECT team FROM ${TEAM_TABLE.name} GROUP BY team HAVING max(created_at) < $1 LIMIT ${TEAM_BATCH}
+     ) RETURNING team`,
     [before.toISOString()],
   )
-  return { leads: numberOf(row?.['leads']), responses: numberOf(row?.['responses']) }
+  return { ...NO_ROWS, teamAnswers: deleted.length }
+}
+
+/** Repeats `step` until nothing is left or `mayGoOn` says no; it gets the counts so far. */
+export async function purgeInSteps(
+  step: () => Promise<AllCounts>,
+  mayGoOn: (soFar: AllCounts) => Promise<boolean> | boolean,
+): Promise<AllCounts> {
+  let total = NO_ROWS
+  let deleted = await step()
+  while (!isNothing(deleted)) {
+    total = {
+      leads: total.leads + deleted.leads,
+      responses: total.responses + deleted.responses,
+      teamAnswers: total.teamAnswers + deleted.teamAnswers,
+    }
+    if (!(await mayGoOn(total))) break
+    deleted = await step()
+  }
+  return total
+}
+
+export async function countOlder(sql: Sql, before: Date): Promise<AllCounts> {
+  const [row] = await sql.query(
+    `SELECT (SELECT count(*) FROM maturity_quiz_leads WHERE created_at < $1) AS leads,
+       (SELECT count(*) FROM assessment_responses WHERE created_at < $1) AS responses,
+       (SELECT count(*) FROM ${TEAM_TABLE.name} WHERE created_at < $1) AS answers`,
+    [before.toISOString()],
+  )
+  return {
+    leads: numberOf(row?.['leads']),
+    responses: numberOf(row?.['responses']),
+    teamAnswers: numberOf(row?.['answers']),
+  }
 }
 
 /** Gives up events that no channel accepted within 30 days, and deletes their payloads, which are personal. */
@@ -70,4 +96,15 @@ async function purgeTable(
     )
     return deleted.length
   })
+}
+
+async function purgeTeamAnswers(sql: Sql, before: Date): Promise<number> {
+  const deleted = await sql.query(
+    `DELETE FROM ${TEAM_TABLE.name} WHERE (team, member_hash) IN (
+       SELECT team, member_hash FROM ${TEAM_TABLE.name} WHERE created_at < $1
+       ORDER BY created_at LIMIT ${BATCH}
+     ) RETURNING team`,
+    [before.toISOString()],
+  )
+  return deleted.length
 }

@@ -15,10 +15,12 @@ import { checkIdentity } from './identity.ts'
 import { addMilestoneCounts } from './milestone-counts.ts'
 import type { MilestoneCount } from './milestone-counts.ts'
 import { createOutbox } from './outbox.ts'
-import { dropOldPayloads, purgeSome } from './purge.ts'
+import { dropOldPayloads, purgeIdleTeams, purgeSome } from './purge.ts'
 import type { IfErased, Session } from './sql/sql.ts'
 import { leadRowOf, responseRowOf } from './stored-row.ts'
 import type { StoredRow } from './stored-row.ts'
+import { keepTeamAnswers, readTeamCodes, takeOutTeamAnswers } from './team-answers.ts'
+import type { Membership } from './team-answers.ts'
 
 export type StoreOptions = {
   /** Called with a sentence about something that the owner should fix. */
@@ -81,12 +83,19 @@ export function createStore(
     /** `mayAdd` is called for a new copy. */
     saveCopy: (copy: Copy, mayAdd: () => boolean) =>
       session.transaction((sql) => keepCopy(sql, copy, new Date(), mayAdd)),
+    /** `code`: a report code as `reportCodeOf` writes it. */
+    saveTeamAnswers: (membership: Membership, code: string) =>
+      keepTeamAnswers(session, membership, code, new Date()),
+    takeOutTeamAnswers: (membership: Membership) =>
+      takeOutTeamAnswers(session, membership, new Date()),
+    /** For the server to count, and never to be sent: a code is a report. */
+    readTeamCodes: (team: string) => readTeamCodes(session, team),
     checkWritable,
     /** After `OutcomeUnknownError` the counts may have been added. */
     addMilestones: (counts: readonly MilestoneCount[]) => addMilestoneCounts(session, counts),
     purgeSome: (before: Date) => purgeSome(session, before),
+    purgeIdleTeams: (before: Date) => purgeIdleTeams(session, before),
     dropOldPayloads: (before: Date) => dropOldPayloads(session, before),
-    /** The only thing that everyone can read back. */
     readBenchmark: () => readPublishedEdition(session),
     checkIdentity: (version: number, identity: Identity) =>
       checkIdentity(session, version, identity),

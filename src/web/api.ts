@@ -2,12 +2,15 @@ import type { LeadBody, MilestoneBody, ResponseBody } from '../contract/api.ts'
 import {
   IDEMPOTENCY_KEY_HEADER,
   LEADS_PATH,
+  memberAddressOf,
   MILESTONES_PATH,
   RESPONSES_PATH,
+  teamAddressOf,
 } from '../contract/api.ts'
-import type { Milestone } from '../domain/assessment/milestone.ts'
+import type { VisitMilestone } from '../domain/assessment/milestone.ts'
 import { saveResultOf } from './save-result.ts'
 import type { SaveResult } from './save-result.ts'
+import { teamReplyOf } from './team-reply.ts'
 
 export type Api = typeof api
 
@@ -15,33 +18,54 @@ const GIVE_UP_AFTER_MS = 10_000
 
 export const api = {
   saveLead: (body: LeadBody, key: string) =>
-    post(LEADS_PATH, body, key, { [IDEMPOTENCY_KEY_HEADER]: key }),
-  saveResponse: (body: ResponseBody) => post(RESPONSES_PATH, body, body.session_id, {}),
+    save(LEADS_PATH, body, key, { headers: { [IDEMPOTENCY_KEY_HEADER]: key } }),
+  saveResponse: (body: ResponseBody) => save(RESPONSES_PATH, body, body.session_id),
   /** Sent even while the page closes; the result is unknown. */
   saveResponseBeacon: (body: ResponseBody) => sendBeacon(RESPONSES_PATH, body),
-  countMilestone: (milestone: Milestone) => {
+  saveTeamAnswers: ({ team, member, code }: TeamAnswers) =>
+    save(memberAddressOf(team, member), { code }, member, { method: 'PUT', saved: [200, 201] }),
+  /** Whether they are out, for good. */
+  takeOutTeamAnswers: async (team: string, member: string) =>
+    (await ask(memberAddressOf(team, member), 'DELETE'))?.status === 204,
+  /** Undefined if the picture cannot be had now. */
+  readTeam: async (team: string) => {
+    const reply = await ask(teamAddressOf(team), 'GET')
+    return reply?.ok ? teamReplyOf(await reply.json().catch(() => undefined)) : undefined
+  },
+  countMilestone: (milestone: VisitMilestone) => {
     const body: MilestoneBody = { milestone }
     sendBeacon(MILESTONES_PATH, body)
   },
 }
 
-async function post(
+/** Answers of a finished run, for a team. */
+export type TeamAnswers = { team: string; member: string; code: string }
+
+async function save(
   path: string,
   body: object,
   key: string,
-  headers: Record<string, string>,
+  { method = 'POST', headers = {}, saved }: Saving = {},
 ): Promise<SaveResult> {
   try {
     const reply = await fetch(path, {
-      method: 'POST',
+      method,
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     })
-    return await saveResultOf(reply, key)
+    return await saveResultOf(reply, key, saved)
   } catch (error) {
     return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) }
   }
+}
+
+type Saving = { method?: string; headers?: Record<string, string>; saved?: readonly number[] }
+
+/** Undefined if no reply comes. */
+async function ask(path: string, method: string): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS)
+  return fetch(path, { method, signal }).catch(() => undefined)
 }
 
 function sendBeacon(path: string, body: object): void {

@@ -7,6 +7,7 @@ import { createResponseQueue } from './state/response-queue.ts'
 import { createRunStore } from './state/run-store.ts'
 import { createSourceStore } from './state/source-store.ts'
 import type { Arrival } from './state/source-store.ts'
+import { createTeamStore } from './state/team-store.ts'
 import { createToastStore } from './state/toast-store.ts'
 
 /** `openSession`: storage that ends with the tab. */
@@ -18,16 +19,35 @@ export function createVisit(
   isEmbedded: boolean,
 ) {
   const storage = createVisitStorage(openStorage)
-  const responseQueue = createResponseQueue(storage, api, Math.random)
-  return {
+  const responseQueue = createResponseQueue(storage, api, Math.random, ({ team }) =>
+    teams.leave(team),
+  )
+  const teams = createTeamStore(storage, responseQueue, api)
+  const visit = {
     api,
     source: createSourceStore(createVisitStorage(openSession), arrival),
-    runs: createRunStore(storage, responseQueue.add),
+    runs: createRunStore(storage, responseQueue.add, teams.add),
+    teams,
     responseQueue,
     answers: createAnswersStore(storage),
     lead: createLeadStore(storage),
     milestones: createMilestones(api),
     toast: createToastStore(),
     isEmbedded,
+  }
+  return {
+    ...visit,
+    /** Whether this browser's answers are out of the team's picture, for good. What it sends later is not of the team. */
+    takeOut: (team: string): Promise<boolean> => {
+      visit.runs.leave(team)
+      return teams.takeOut(team)
+    },
+    /** Leaves nothing of the visitor in the browser. What is on the server stays. */
+    forget: () => {
+      for (const store of [visit.answers, visit.lead, visit.source, teams, responseQueue]) {
+        store.clear()
+      }
+      visit.runs.forget()
+    },
   }
 }

@@ -129,3 +129,9 @@ it('reports the wrong fields of a lead, and when to try again', async () => {
   const busy = new Response('', { status: 503, headers: { 'retry-after': '7' } })
   expect(await saveResultOf(busy, KEY)).toMatchObject({ retryAfterMs: 7000 })
 })
+
+it('is saved with 200 too where answers may take the place of others', async () => {
+  const reply = (body: object) => new Response(JSON.stringify(body), { status: 200 })
+  expect((await saveResultOf(reply({ id: KEY }), KEY, [200, 201])).kind).toBe('saved')
+  expect((await saveResultOf(reply({ ok: true }), KEY, [200, 201])).kind).toBe('unavailable')
+})

@@ -15,10 +15,15 @@ const PASSING = [408, 425, 429]
  * Trusts only replies of our own server. A proxy or a firewall in between may reply anything, such as 200
  * with a page or 403 with a puzzle, and does not know what is saved.
  */
-export async function saveResultOf(reply: Response, key: string): Promise<SaveResult> {
+export async function saveResultOf(
+  reply: Response,
+  key: string,
+  saved: readonly number[] = [201],
+): Promise<SaveResult> {
   const reason = `The server replied ${reply.status}.`
   const body: unknown = await reply.json().catch(() => undefined)
-  if (reply.status === 201 && isRecord(body) && body['id'] === key) return { kind: 'saved' }
+  const isKept = saved.includes(reply.status) && isRecord(body) && body['id'] === key
+  if (isKept) return { kind: 'saved' }
   const isFinal = 400 <= reply.status && reply.status < 500 && !PASSING.includes(reply.status)
   if (isFinal && isOwnProblem(reply, body))
     return { kind: 'refused', reason, errors: readErrors(body) }

@@ -31,7 +31,7 @@ const PROMISED = {
 /** The part of `npm test` (`--mode kept`): whatever breaks, no acknowledged row is lost or kept twice. */
 const KEPT = [
   'tests/faults/disk/power-cut.test.ts',
-  'tests/faults/stops/{graceful-stop,process-death}.test.ts',
+  'tests/faults/stops/{graceful-stop,process-death,team-answers}.test.ts',
   'tests/faults/store/{exactly-once,postgres-outage}.test.ts',
 ]
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { LEADS_PATH, RESPONSES_PATH } from '../../src/contract/api.ts'
+import { LEADS_PATH, memberAddressOf, RESPONSES_PATH } from '../../src/contract/api.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
+import { MODEL } from '../../src/generated/model.ts'
 import { ANSWERS } from './test-app.ts'
 
 export type HostileRequest = {
@@ -111,6 +113,13 @@ const anyRequest = fc.record({
   ),
   body: bodies,
 })
+const teamAnswers = fc.record({
+  code: fc.oneof({ weight: 3, arbitrary: fc.constant(reportCodeOf(MODEL, ANSWERS)) }, odd),
+})
+const teamKey = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 9 }).map((n) => String(n).padStart(16, 'K')) },
+  fc.constantFrom('__proto__', CANARY, '%00', '%E2%84%AA7Q2M4XT9B0C5D1E', '0'.repeat(15), '..'),
+)
 /** Half of them go to the right address with the right headers: only the body may be wrong. */
 const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
   fc.tuple(anyRequest, leadBody, keys).map(([request, json, key]) => ({
@@ -128,6 +137,15 @@ const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
     type: 'application/json',
     body: json,
   })),
+  fc
+    .tuple(anyRequest, teamKey, teamKey, teamAnswers, extra)
+    .map(([request, team, member, ...values]) => ({
+      ...request,
+      method: 'PUT',
+      url: memberAddressOf(team, member),
+      type: 'application/json',
+      body: bodyOf(values),
+    })),
   { weight: 2, arbitrary: anyRequest },
 )
 

@@ -24,8 +24,8 @@ import { readNote, saveNote } from '../../src/store/desk/notes.ts'
 import { readNumbers } from '../../src/store/desk/numbers.ts'
 import { readLeadDetail } from '../../src/store/desk/lead-detail.ts'
 import { releaseLead } from '../../src/store/desk/release.ts'
-import { countOf, eraseMarked, eraseEmail } from '../../src/store/erase.ts'
-import { countOlder, purgeOlder } from '../../src/store/purge.ts'
+import { countOf, eraseMarked, eraseEmail, NO_ROWS } from '../../src/store/erase.ts'
+import { countOlder, purgeIdleTeams, purgeInSteps, purgeSome } from '../../src/store/purge.ts'
 
 /** One empty database, a server's store on it, and the owner's view of it. */
 export type OwnerStoreUnderTest = {
@@ -47,6 +47,15 @@ function leadNamed(name: string, company: string, email: string) {
 const ZOE = leadNamed('Zoë Müller', 'Überall', 'zoe@ueberall.example')
 const BOB = leadNamed('Bob', 'Nets 100%', 'bob@nets.example')
 const EVE = leadNamed('Eve', 'acme', 'eve@nets.example')
+
+const TEAM = 'K7Q2M4XT9B3C5D6E'
+
+/** The answers of the member with sixteen times this letter for a key. */
+function teamAnswers(letter: string, at: Date, team = TEAM): string {
+  const code = `${letter.repeat(4)}-${letter.repeat(4)}`
+  return `INSERT INTO assessment_team_answers (team, member_hash, code, created_at)
+    VALUES ('${team}', '${hash('sha256', letter.repeat(16))}', '${code}', '${at.toISOString()}')`
+}
 
 export function describeOwnerStore(name: string, setup: () => Promise<OwnerStoreUnderTest>): void {
   describe(`the owner's store on ${name}`, { timeout: 30_000 }, () => {
@@ -399,14 +408,19 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       await database.run(
         `INSERT INTO assessment_erased (table_name, row_key, erased_at)
          VALUES ('maturity_quiz_leads', '${hash('sha256', leadKeyOf('ada'))}', '2026-11-20T00:00:00Z'),
-           ('assessment_responses', '${hash('sha256', 'session_1')}', '2026-11-20T00:00:00Z')`,
+           ('assessment_responses', '${hash('sha256', 'session_1')}', '2026-11-20T00:00:00Z'),
+           ('assessment_team_answers', '${hash('sha256', TEAM + hash('sha256', 'A'.repeat(16)))}',
+             '2026-11-20T00:00:00Z')`,
       )
+      await database.run(teamAnswers('A', NOW))
+      await database.run(teamAnswers('B', NOW))
 
-      expect(await eraseMarked(owner)).toEqual({ leads: 1, responses: 1 })
+      expect(await eraseMarked(owner)).toEqual({ leads: 1, responses: 1, teamAnswers: 1 })
+      expect(await store.readTeamCodes(TEAM)).toEqual(['BBBB-BBBB'])
 
       expect(await countOf(owner, ADA.email)).toEqual({ leads: 0, responses: 1 })
       expect(await countDeliveries(owner)).toMatchObject({ waiting: 10 })
-      expect(await eraseMarked(owner)).toEqual({ leads: 0, responses: 0 })
+      expect(await eraseMarked(owner)).toEqual(NO_ROWS)
     })
 
     it('erases one person twice at once', async () => {
@@ -444,13 +458,34 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
         "UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z' WHERE id < 3",
       )
       const before = new Date('2021-01-01')
+      await database.run(teamAnswers('A', new Date('2020-12-31')))
+      await database.run(teamAnswers('B', before))
+      const older = { leads: 2, responses: 0, teamAnswers: 1 }
       const steps: unknown[] = []
 
-      expect(await countOlder(owner, before)).toEqual({ leads: 2, responses: 0 })
-      await purgeOlder(owner, before, (deleted) => steps.push(deleted))
+      expect(await countOlder(owner, before)).toEqual(older)
+      const total = await purgeInSteps(
+        () => purgeSome(owner, before),
+        (soFar) => steps.push(soFar) > 0,
+      )
 
-      expect(steps).toEqual([{ leads: 2, responses: 0 }])
+      expect([total, steps]).toEqual([older, [older]])
       expect(await readNote(owner, 1)).toMatchObject({ version: 0 })
+      expect(await store.readTeamCodes(TEAM)).toEqual(['BBBB-BBBB'])
+    })
+
+    it('purges all answers of a team that had no new ones', async () => {
+      const before = new Date('2021-01-01')
+      await database.run(teamAnswers('A', new Date('2020-12-31')))
+      await database.run(teamAnswers('B', before))
+      await database.run(teamAnswers('C', new Date('2020-12-31'), 'T'.repeat(16)))
+      await database.run(teamAnswers('D', new Date('2019-01-01'), 'T'.repeat(16)))
+
+      expect(await purgeIdleTeams(owner, before)).toEqual({ ...NO_ROWS, teamAnswers: 2 })
+
+      expect(await purgeIdleTeams(owner, before)).toEqual(NO_ROWS)
+      expect(await store.readTeamCodes(TEAM)).toHaveLength(2)
+      expect(await store.readTeamCodes('T'.repeat(16))).toEqual([])
     })
 
     it('publishes the benchmark of a hundred people, without the owner’s own', async () => {

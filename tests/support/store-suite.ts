@@ -14,6 +14,7 @@ import type { LeadContext } from '../../src/domain/lead/lead-context.ts'
 import type { LeadSource } from '../../src/domain/lead/lead-source.ts'
 import { leadKeyOf } from '../../src/store/stored-row.ts'
 import { StoreUnavailableError } from '../../src/store/errors.ts'
+import type { Membership } from '../../src/store/team-answers.ts'
 import type { Store, StoreOptions } from '../../src/store/store.ts'
 import { claimAll } from './claim-all.ts'
 import { MODEL } from '../../src/generated/model.ts'
@@ -67,6 +68,12 @@ export function responseOf(
   userEmail: string | null = ADA.email,
 ): AssessmentResponse {
   return assessmentResponseOf(MODEL, sessionId, answers, userEmail)
+}
+
+const TEAM = 'K7Q2M4XT9B3C5D6E'
+
+function memberOf(name: string): Membership {
+  return { team: TEAM, member: name.padStart(16, '0') }
 }
 
 export function describeStore(name: string, setup: () => Promise<StoreUnderTest>): void {
@@ -335,6 +342,76 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
           ]),
         )
       }
+    })
+
+    it('keeps the answers of each member of a team once, the latest', async () => {
+      const [ann, ben] = [memberOf('ANN'), memberOf('BEN')]
+      const outcomes = [
+        await store.saveTeamAnswers(ann, '58MQ-G0FQ'),
+        await store.saveTeamAnswers(ann, '58MQ-G0FQ'),
+        await store.saveTeamAnswers(ben, '58MQ-G0FQ'),
+        await store.saveTeamAnswers(ben, '1111-1111'),
+        await store.saveTeamAnswers({ ...ben, team: 'T'.repeat(16) }, '2222-2222'),
+      ]
+
+      expect(outcomes).toEqual(['first', 'repeated', 'saved', 'replaced', 'first'])
+      expect((await store.readTeamCodes(TEAM)).toSorted()).toEqual(['1111-1111', '58MQ-G0FQ'])
+      expect(await store.readTeamCodes('U'.repeat(16))).toEqual([])
+    })
+
+    it('keeps fifty answers of a team, however many arrive at once, and changes of those', async () => {
+      const members = Array.from({ length: 60 }, (_, index) => memberOf(String(index)))
+      const outcomes = await Promise.all(
+        members.map((member) => store.saveTeamAnswers(member, '1111-1111')),
+      )
+
+      expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(10)
+      expect(outcomes.filter((outcome) => outcome === 'first')).toHaveLength(1)
+      expect(await store.readTeamCodes(TEAM)).toHaveLength(50)
+      const kept = members[outcomes.indexOf('saved')] ?? memberOf('none')
+      expect(await store.saveTeamAnswers(kept, '2222-2222')).toBe('replaced')
+      await store.takeOutTeamAnswers(kept)
+      expect(await store.saveTeamAnswers(memberOf('LATE'), '1111-1111')).toBe('saved')
+    })
+
+    it('keeps one row of a member who sends the same at once from many tabs', async () => {
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, () => store.saveTeamAnswers(memberOf('ANN'), '1111-1111')),
+      )
+
+      expect(outcomes.toSorted()).toEqual(['first', ...Array(19).fill('repeated')])
+      expect(await store.readTeamCodes(TEAM)).toHaveLength(1)
+    })
+
+    it('takes the answers of a member out for good, and no one else’s', async () => {
+      const [ann, ben, elsewhere] = [
+        ...[memberOf('ANN'), memberOf('BEN')],
+        { ...memberOf('ANN'), team: 'T'.repeat(16) },
+      ] as const
+      for (const each of [ann, ben, elsewhere]) await store.saveTeamAnswers(each, '1111-1111')
+
+      await store.takeOutTeamAnswers(ann)
+      await store.takeOutTeamAnswers(ann)
+      await store.takeOutTeamAnswers(memberOf('EVE'))
+
+      expect(await store.saveTeamAnswers(ann, '1111-1111')).toBe('repeated')
+      expect(await store.saveTeamAnswers(memberOf('EVE'), '1111-1111')).toBe('repeated')
+      expect(await store.readTeamCodes(TEAM)).toHaveLength(1)
+      expect(await store.readTeamCodes(elsewhere.team)).toHaveLength(1)
+    })
+
+    it('keeps nothing of who takes out while the same answers arrive', async () => {
+      const members = Array.from({ length: 20 }, (_, index) => memberOf(String(index)))
+
+      await Promise.all(
+        members.flatMap((member) => [
+          store.saveTeamAnswers(member, '1111-1111'),
+          store.takeOutTeamAnswers(member),
+          store.saveTeamAnswers(member, '2222-2222'),
+        ]),
+      )
+
+      expect(await store.readTeamCodes(TEAM)).toEqual([])
     })
 
     it('saves what it accepted before closing, and accepts nothing afterward', async () => {

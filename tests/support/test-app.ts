@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
-import { LEADS_PATH, RESPONSES_PATH } from '../../src/contract/api.ts'
+import { LEADS_PATH, memberAddressOf, RESPONSES_PATH } from '../../src/contract/api.ts'
 import { EMBED_PAGE } from '../../src/contract/embed.ts'
 import { CODE_PAGE, PRERENDERED } from '../../src/contract/prerendered.ts'
 import { answersOf } from './answer-sets.ts'
@@ -30,8 +30,16 @@ export const RESPONSE = {
   user_email: LEAD.email,
 }
 export const KEY = '0b7e5a4c-8a3e-4f43-9d7c-5f1c2f6f7a01'
+export const TEAM = 'K7Q2M4XT9B0C5D1E'
+export const MEMBER = '3V5GN8PZ2RTWY0AH'
 export const SCRIPT = 'console.log("a script that is long enough to be worth compressing")'
 export const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+type Table =
+  | 'maturity_quiz_leads'
+  | 'assessment_responses'
+  | 'assessment_team_answers'
+  | 'assessment_milestone_counts'
 
 type Options = {
   config?: Partial<Config>
@@ -80,14 +88,14 @@ export async function openApp({
     /** The folder that holds the database file and the site. */
     folder,
     logged,
-    rows: (table: 'maturity_quiz_leads' | 'assessment_responses') =>
-      reader.prepare(`SELECT * FROM ${table}`).all(),
+    rows: (table: Table) => reader.prepare(`SELECT * FROM ${table}`).all(),
     countRows: () =>
       Number(
         reader
           .prepare(
             `SELECT (SELECT count(*) FROM maturity_quiz_leads) +
-                    (SELECT count(*) FROM assessment_responses) AS count`,
+                    (SELECT count(*) FROM assessment_responses) +
+                    (SELECT count(*) FROM assessment_team_answers) AS count`,
           )
           .get()?.['count'],
       ),
@@ -102,6 +110,17 @@ export async function openApp({
       app.inject({
         method: 'POST',
         url: RESPONSES_PATH,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    putTeamAnswers: (
+      body: unknown,
+      { team = TEAM, member = MEMBER }: { team?: string; member?: string } = {},
+      headers: Record<string, string> = {},
+    ) =>
+      app.inject({
+        method: 'PUT',
+        url: memberAddressOf(team, member),
         headers: { 'content-type': 'application/json', ...headers },
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       }),

@@ -150,7 +150,7 @@ export type Numbers = {
   leads: Figure
   /** Responses, with and without an email. */
   finished: Figure
-  /** Visits that reached each milestone. */
+  /** Visits that reached each milestone, then links of teams and answers through them. */
   funnel: readonly { milestone: Milestone; count: number }[]
   /** Responses by stage name. */
   stages: readonly { stage: string; count: number }[]

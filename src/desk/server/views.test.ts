@@ -6,7 +6,7 @@ import type { BenchmarkView, Health, Numbers } from '../contract/api.ts'
 import { testFolder } from '../../../tests/support/test-folder.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 import { MODEL } from '../../generated/model.ts'
-import { milestonesOf } from '../../domain/assessment/milestone.ts'
+import { milestonesOf, TEAM_MILESTONES } from '../../domain/assessment/milestone.ts'
 
 const ADA = leadNamed('Ada Marsh', 'Larkfield')
 const daysAgo = (days: number) =>
@@ -31,7 +31,10 @@ it('counts a period, with the one before and every step', async () => {
     finished: { count: 1, before: 0 },
     sources: [{ source: null, leads: 1, finished: 1 }],
   })
-  expect(numbers.funnel.map(({ milestone }) => milestone)).toEqual(milestonesOf(MODEL))
+  expect(numbers.funnel.map(({ milestone }) => milestone)).toEqual([
+    ...milestonesOf(MODEL),
+    ...TEAM_MILESTONES,
+  ])
   expect(numbers.stages.map(({ count }) => count)).toEqual([0, 0, 1, 0, 0])
   expect(numbers.answers).toContainEqual({ question: 1, option: 3, count: 1 })
   const all = await anna.read<Numbers>(DESK_PATHS.numbers, { days: 'all' })

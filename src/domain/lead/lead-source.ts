@@ -16,6 +16,9 @@ export const NO_SOURCE: LeadSource = {
   referrer_host: null,
 }
 
+/** Of whoever came through the link of a team; the team's key is in no source. */
+export const TEAM_SOURCE: LeadSource = { ...NO_SOURCE, utm_source: 'team-link' }
+
 const MAX_LENGTH = 100
 
 /**

@@ -90,8 +90,11 @@ describe('an assessment of any shape', () => {
   it('has a team page', () => {
     fc.assert(
       fc.property(anyAnswered, ({ model, answers }) => {
-        const { agreedCount } = teamOf(model, [answers, answers])
+        const { agreedCount, sections } = teamOf(model, [answers, answers, answers])
         expect(agreedCount).toBe(model.questionIds.length)
+        expect(sections.map(({ lowest }) => lowest)).toEqual(
+          reportOf(model, answers).scores.sections.map(({ score }) => score),
+        )
       }),
       { numRuns: 50 },
     )

@@ -40,7 +40,9 @@ export function readReportCode(
   text: string,
 ): Result<CompleteAnswers, ReportCodeProblem> {
   const symbols = symbolsIn(text)
-  if (symbols === undefined) return { ok: false, error: 'malformed' }
+  if (symbols === undefined || !isCodeLength(symbols.length)) {
+    return { ok: false, error: 'malformed' }
+  }
   const form = formOfLength(symbols.length)
   const word = numberOf(
     Array.from(symbols, (symbol) => SYMBOLS.indexOf(symbol)),
@@ -57,16 +59,18 @@ export function readReportCode(
 }
 
 /** The symbols in a typed text, each as in SYMBOLS, without surrounding punctuation. */
-function symbolsIn(text: string): string | undefined {
+export function symbolsIn(text: string): string | undefined {
   const typed = text.replace(/[\s\p{Pd}]/gu, '').replace(/^[^0-9a-z]+|[^0-9a-z]+$/gi, '')
-  const isLength =
-    typed.length === SHORT_LENGTH ||
-    (typed.length >= SHORTEST_LONG_LENGTH &&
-      typed.length <= LONGEST_LENGTH &&
-      typed.length % GROUP === 0)
   // No `u` flag: with it, `i` would also match letters outside ASCII (the Kelvin sign for K).
-  if (!isLength || !/^[0-9a-tv-z]+$/i.test(typed)) return undefined
+  if (!/^[0-9a-tv-z]+$/i.test(typed)) return undefined
   return typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+}
+
+function isCodeLength(length: number): boolean {
+  return (
+    length === SHORT_LENGTH ||
+    (length >= SHORTEST_LONG_LENGTH && length <= LONGEST_LENGTH && length % GROUP === 0)
+  )
 }
 
 /** `undefined` when the number is larger than that of the last answer set. */

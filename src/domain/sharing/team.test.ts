@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../../../tests/support/answer-sets.ts'
-import { teamOf } from './team.ts'
 import { MODEL } from '../../../tests/support/twelve-by-five.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import { LARGEST_TEAM, SMALLEST_TEAM, teamOf } from './team.ts'
 
 const SALES = answersOf('333 333 333 333')
 const ENABLEMENT = answersOf('335 333 133 334')
@@ -16,42 +17,60 @@ it('puts the widest questions first, then those on which more differ', () => {
     [12, 1],
   ])
   expect(others.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 8, 9, 10, 11])
-  const five = teamOf(
-    MODEL,
-    [...'33355'].map((last) => answersOf(`333 333 33${last} 333`)),
-  )
-  const also = teamOf(
+  const more = teamOf(
     MODEL,
     [...'33335'].map((last, index) => answersOf(`33${last} 333 333 33${index < 2 ? 3 : 5}`)),
   )
-  expect([five.talkingPoints[0]?.id, also.talkingPoints.map(({ id }) => id)]).toEqual([9, [12, 3]])
+  expect(more.talkingPoints.map(({ id }) => id)).toEqual([12, 3])
 })
 
-it('says which reports chose each option', () => {
-  const [first] = teamOf(MODEL, [SALES, ENABLEMENT, SERVICE]).talkingPoints
-  expect(first?.chosen).toEqual([
-    { option: 3, reports: [1, 3] },
-    { option: 5, reports: [2] },
+it('counts who chose each option, and says nothing about who', () => {
+  const team = teamOf(MODEL, [SALES, ENABLEMENT, SERVICE])
+  expect(team.talkingPoints[1]).toEqual({
+    ...{ id: 7, range: 2 },
+    chosen: [
+      { option: 1, count: 2 },
+      { option: 3, count: 1 },
+    ],
+  })
+  expect(team).toEqual(teamOf(MODEL, [SERVICE, SALES, ENABLEMENT]))
+})
+
+it('gives the lowest and the highest score of each area', () => {
+  expect(teamOf(MODEL, [SALES, ENABLEMENT, SERVICE]).sections).toEqual([
+    { name: 'Strategic Alignment', lowest: 3, highest: 11 / 3 },
+    { name: 'Content & Training Delivery', lowest: 3, highest: 3 },
+    { name: 'Coaching & Reinforcement', lowest: 7 / 3, highest: 3 },
+    { name: 'Measurement & Optimization', lowest: 3, highest: 10 / 3 },
   ])
 })
 
 it('has nothing to talk about where all agree', () => {
-  expect(teamOf(MODEL, [SALES, SALES])).toMatchObject({ talkingPoints: [], agreedCount: 12 })
+  const agreed = teamOf(MODEL, [SALES, SALES, SALES])
+  expect(agreed).toMatchObject({ count: 3, talkingPoints: [], agreedCount: 12 })
 })
 
-it('has each question once, and each report once in each', () => {
+it('has each question once, and each answer once in each', () => {
+  const teams = fc.array(anyAnswers, { minLength: SMALLEST_TEAM, maxLength: LARGEST_TEAM })
   fc.assert(
-    fc.property(fc.array(anyAnswers, { minLength: 2, maxLength: 12 }), (answerSets) => {
-      const { talkingPoints, others, reports } = teamOf(MODEL, answerSets)
+    fc.property(teams, (answerSets) => {
+      const { count, talkingPoints, others, sections } = teamOf(MODEL, answerSets)
       const questions = [...talkingPoints, ...others]
       expect(questions.map(({ id }) => id).sort((one, other) => one - other)).toEqual([
         ...MODEL.questionIds,
       ])
-      const places = reports.map((_, index) => index + 1)
+      expect(questions.map(({ range }) => range)).toEqual(
+        questions.map(({ range }) => range).toSorted((one, other) => other - one),
+      )
       for (const { chosen } of questions) {
-        const all = chosen.flatMap((option) => option.reports)
-        expect(all.sort((one, other) => one - other)).toEqual(places)
+        expect(chosen.reduce((sum, each) => sum + each.count, 0)).toBe(count)
+      }
+      const scores = answerSets.map((answers) => scoreAnswers(MODEL, answers).sections)
+      for (const [index, { lowest, highest }] of sections.entries()) {
+        const own = scores.map((each) => each[index]?.score ?? 0)
+        expect([lowest, highest]).toEqual([Math.min(...own), Math.max(...own)])
       }
     }),
+    { numRuns: 50 },
   )
 })

@@ -1,44 +1,56 @@
 import { answerTo } from '../assessment/assessment.ts'
-import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+  SectionName,
+} from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
-import { outcomeOf } from '../assessment/outcome.ts'
-import type { Outcome } from '../assessment/outcome.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
 
-export const SMALLEST_TEAM = 2
-export const LARGEST_TEAM = 12
+/** With fewer, people could tell who gave which answer. */
+export const SMALLEST_TEAM = 3
+export const LARGEST_TEAM = 50
 const TALKING_POINT_COUNT = 3
 
 export type TeamQuestion = {
   id: QuestionId
-  /** Which reports chose each option, counted from 1; options that nobody chose are left out. */
-  chosen: readonly { option: OptionNumber; reports: readonly number[] }[]
+  /** How many chose each option, the lowest option first; options that nobody chose are left out. */
+  chosen: readonly { option: OptionNumber; count: number }[]
   /** The distance from the lowest answer to the highest, in options. */
   range: number
 }
 
 export type Team = {
-  reports: readonly Outcome[]
+  /** How many have answered. */
+  count: number
   /** At most three, the widest first; none on which all agree. */
   talkingPoints: readonly TeamQuestion[]
   /** The widest first; ties in question order. */
   others: readonly TeamQuestion[]
   agreedCount: number
+  /** Scores from 1 to the top option. */
+  sections: readonly { name: SectionName; lowest: number; highest: number }[]
 }
 
-/** What two to twelve finished assessments say together; no average hides who differs. */
+/** What a team's finished assessments say together: counts, and no average that hides who differs. */
 export function teamOf(model: Model, answerSets: readonly CompleteAnswers[]): Team {
   const questions = model.questionIds
     .map((id) => {
       const answers = answerSets.map((answerSet) => answerTo(answerSet, id))
-      return { ...teamQuestionOf(model, id, answers), distance: distanceOf(answers) }
+      return { question: teamQuestionOf(model, id, answers), distance: distanceOf(answers) }
     })
-    .sort((one, other) => other.range - one.range || other.distance - one.distance)
+    .sort(
+      (one, other) => other.question.range - one.question.range || other.distance - one.distance,
+    )
+    .map(({ question }) => question)
   const talkingPoints = questions.filter(({ range }) => range > 0).slice(0, TALKING_POINT_COUNT)
   return {
-    reports: answerSets.map((answers) => outcomeOf(model, answers)),
+    count: answerSets.length,
     talkingPoints,
-    others: questions.filter((question) => !talkingPoints.includes(question)),
+    others: questions.slice(talkingPoints.length),
     agreedCount: questions.filter(({ range }) => range === 0).length,
+    sections: sectionsOf(model, answerSets),
   }
 }
 
@@ -50,11 +62,8 @@ function teamQuestionOf(
   return {
     id,
     chosen: options
-      .map((option) => ({
-        option,
-        reports: answers.flatMap((answer, index) => (answer === option ? [index + 1] : [])),
-      }))
-      .filter(({ reports }) => reports.length > 0),
+      .map((option) => ({ option, count: answers.filter((answer) => answer === option).length }))
+      .filter(({ count }) => count > 0),
     range: Math.max(...answers) - Math.min(...answers),
   }
 }
@@ -63,4 +72,12 @@ function teamQuestionOf(
 function distanceOf(answers: readonly OptionNumber[]): number {
   const middle = [...answers].sort((one, other) => one - other)[Math.floor(answers.length / 2)] ?? 0
   return answers.reduce((sum, answer) => sum + Math.abs(answer - middle), 0)
+}
+
+function sectionsOf(model: Model, answerSets: readonly CompleteAnswers[]): Team['sections'] {
+  const scores = answerSets.map((answers) => scoreAnswers(model, answers).sections)
+  return model.sections.map(({ name }, index) => {
+    const own = scores.flatMap((sections) => sections[index]?.score ?? [])
+    return { name, lowest: Math.min(...own), highest: Math.max(...own) }
+  })
 }

@@ -4,12 +4,12 @@ import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 import { countsText } from '../command-line/counts-text.ts'
 import { parseDays } from '../command-line/period.ts'
-import { countOlder, purgeOlder } from '../../store/purge.ts'
+import { countOlder, purgeInSteps, purgeSome } from '../../store/purge.ts'
 
 export function addPurge(program: Command, act: Act): void {
   program
     .command('purge')
-    .summary('deletes leads and responses older than a given age')
+    .summary('deletes leads, responses and team answers older than a given age')
     .description(
       'It works in small steps, so the server can keep running. With RETENTION_DAYS the server does ' +
         'the same each day.',
@@ -30,13 +30,14 @@ function purge(days: number, isDryRun: boolean): Run {
         await terminal.write(`Would delete ${countsText(await countOlder(store, before))}.\n`)
         return 0
       }
-      let [leads, responses] = [0, 0]
-      await purgeOlder(store, before, (deleted) => {
-        leads += deleted.leads
-        responses += deleted.responses
-        terminal.progress(`${countsText({ leads, responses })} deleted`)
-      })
-      await terminal.write(`Deleted ${countsText({ leads, responses })}.\n`)
+      const total = await purgeInSteps(
+        () => purgeSome(store, before),
+        (soFar) => {
+          terminal.progress(`${countsText(soFar)} deleted`)
+          return true
+        },
+      )
+      await terminal.write(`Deleted ${countsText(total)}.\n`)
       return 0
     })
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { restoreDatabase } from '../../store/open/database-files.ts'
+import { isNothing } from '../../store/erase.ts'
 import type { Act, Run } from '../command.ts'
 import { counted } from '../../domain/counted.ts'
 import { countsText } from '../command-line/counts-text.ts'
@@ -37,7 +38,7 @@ function restore(backup: string): Run {
         'Nothing here is newer than this backup: if someone was erased since it was made, erase them again.',
       )
     }
-    if (erasedAgain.leads + erasedAgain.responses > 0) {
+    if (!isNothing(erasedAgain)) {
       terminal.info(
         `Erased again because they were erased since the backup: ${countsText(erasedAgain)}.`,
       )

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { createLog } from '../log.ts'
+import { NO_ROWS } from '../../store/erase.ts'
 import { startRetention } from './retention.ts'
 
 it('is set in days, and off without', () => {
@@ -30,6 +31,8 @@ function setup(
   const left = [...steps]
   const logged: string[] = []
   const calls: Date[] = []
+  const idleSince: Date[] = []
+  const idle = [12, 3]
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const dropped: Date[] = []
   const store = {
@@ -39,14 +42,24 @@ function setup(
     },
     purgeSome: async (before: Date) => {
       calls.push(before)
-      const step = left.shift() ?? { leads: 0, responses: 0 }
+      const step = left.shift() ?? NO_ROWS
       if (step instanceof Error) throw step
-      return step
+      return { ...NO_ROWS, ...step }
+    },
+    purgeIdleTeams: async (before: Date) => {
+      idleSince.push(before)
+      return { ...NO_ROWS, teamAnswers: idle.shift() ?? 0 }
     },
   }
   const retention = startRetention(store, days, log)
   onTestFinished(() => retention.stop())
-  return { retention, calls, dropped, lines: () => logged.map((line) => JSON.parse(line)) }
+  return {
+    retention,
+    calls,
+    dropped,
+    idleSince,
+    lines: () => logged.map((line) => JSON.parse(line)),
+  }
 }
 
 it('deletes older rows step by step, and logs how many', async () => {
@@ -90,7 +103,20 @@ it('stops after the step under way', async () => {
 it('gives up events that no channel accepted within 30 days, even if all rows are kept', async () => {
   const { calls, dropped, lines } = setup([], { days: undefined, events: 2 })
 
-  await expect.poll(lines).toMatchObject([{ dropped: 2, msg: 'old events given up' }])
+  await expect
+    .poll(lines)
+    .toContainEqual(expect.objectContaining({ dropped: 2, msg: 'old events given up' }))
   expect(dropped).toEqual([new Date('2026-10-21T12:00:00.000Z')])
+  expect(calls).toEqual([])
+})
+
+it('deletes teams without new answers for a year, even if all other rows are kept', async () => {
+  const { calls, idleSince, lines } = setup([], { days: undefined, events: 0 })
+
+  await expect
+    .poll(lines)
+    .toMatchObject([{ leads: 0, responses: 0, teamAnswers: 15, msg: 'old rows deleted' }])
+  const before = new Date('2025-11-20T12:00:00.000Z')
+  expect(idleSince).toEqual([before, before, before])
   expect(calls).toEqual([])
 })

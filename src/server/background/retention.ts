@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DAY_MS } from '../../domain/day.ts'
+import { isNothing } from '../../store/erase.ts'
+import { purgeInSteps } from '../../store/purge.ts'
 import type { Store } from '../../store/store.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
@@ -10,13 +12,15 @@ const PAUSE_MS = 50
 
 /** Payloads are personal, so events that no channel accepted for this long are given up. */
 const PAYLOAD_DAYS = 30
+/** Nobody can say whose a team's answers are, so they are not kept for good. */
+const IDLE_TEAM_DAYS = 365
 
 /**
- * At the start and each day, deletes the payloads of old events, and rows older than `days` if that is set.
- * Logs only counts.
+ * At the start and each day, deletes the payloads of old events, and rows older than `days`; if that is not set, the
+ * answers of teams that had no new ones for a year. Logs only counts.
  */
 export function startRetention(
-  store: Pick<Store, 'dropOldPayloads' | 'purgeSome'>,
+  store: Pick<Store, 'dropOldPayloads' | 'purgeIdleTeams' | 'purgeSome'>,
   days: number | undefined,
   log: Log,
 ): { stop(): Promise<void> } {
@@ -28,17 +32,16 @@ export function startRetention(
   }
 
   async function purge(now: Date): Promise<void> {
-    if (days === undefined) return
-    const before = new Date(now.getTime() - days * DAY_MS)
-    let [leads, responses] = [0, 0]
-    while (!stopping.signal.aborted) {
-      const deleted = await store.purgeSome(before)
-      if (deleted.leads + deleted.responses === 0) break
-      leads += deleted.leads
-      responses += deleted.responses
-      await sleep(PAUSE_MS)
-    }
-    if (leads + responses > 0) log.info({ leads, responses }, 'old rows deleted')
+    const before = new Date(now.getTime() - (days ?? IDLE_TEAM_DAYS) * DAY_MS)
+    const purgeStep = days === undefined ? store.purgeIdleTeams : store.purgeSome
+    const deleted = await purgeInSteps(
+      () => purgeStep(before),
+      async () => {
+        await sleep(PAUSE_MS)
+        return !stopping.signal.aborted
+      },
+    )
+    if (!isNothing(deleted)) log.info(deleted, 'old rows deleted')
   }
 
   async function run(): Promise<void> {

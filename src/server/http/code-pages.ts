@@ -5,7 +5,7 @@ import { beforeAndAfterTitle, sharedReportText, sharedReportTitle } from '../../
 import type { Page } from '../../contract/pages.ts'
 import { outcomeOf } from '../../domain/assessment/outcome.ts'
 import { readReports } from '../../domain/sharing/read-reports.ts'
-import { LARGEST_TEAM, SMALLEST_TEAM } from '../../domain/sharing/team.ts'
+import { LARGEST_TEAM, SMALLEST_TEAM } from '../../domain/sharing/pasted-team.ts'
 import { MODEL } from '../../generated/model.ts'
 import { escaped } from '../../http/html.ts'
 

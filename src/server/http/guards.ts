@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { COPIES_PATH, LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH } from '../../contract/api.ts'
+import {
+  COPIES_PATH,
+  LEADS_PATH,
+  memberAddressOf,
+  MILESTONES_PATH,
+  RESPONSES_PATH,
+} from '../../contract/api.ts'
 import { sendProblem } from './problem.ts'
 import type { Submissions } from '../limits/submissions.ts'
 
@@ -14,12 +20,17 @@ export function refuseAfterFailure(hasFailed: () => boolean) {
 }
 
 const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, COPIES_PATH]
+const MEMBER_PATH = new RegExp(`^${memberAddressOf('[^/]+', '[^/]+')}$`)
 export const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 
-/** Addresses that accept data take only POST; all others are read-only. */
+function methodsAt(path: string): readonly string[] {
+  if (POST_PATHS.includes(path)) return ['POST']
+  return MEMBER_PATH.test(path) ? ['PUT', 'DELETE'] : READ_METHODS
+}
+
+/** Addresses that accept data take only what is sent to them; all others are read-only. */
 export function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, done: Done): void {
-  const path = pathnameOf(request.url)
-  const allowed = POST_PATHS.includes(path) ? ['POST'] : READ_METHODS
+  const allowed = methodsAt(pathnameOf(request.url))
   if (allowed.includes(request.method)) done()
   else sendProblem(reply, 'method-not-allowed', { headers: { allow: allowed.join(', ') } })
 }
@@ -51,7 +62,13 @@ export function refuseCrossSite(publicOrigin: string | undefined) {
 }
 
 /** A form or a script of another site cannot send this type without a preflight request. */
-export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, done: Done): void {
+export function requireJson(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  done: Done,
+): void {
+  // It has no body, and no other site can send it either.
+  if (method === 'DELETE') return done()
   const isJson = /^application\/json *(; *charset="?utf-?8"? *)?$/i.test(
     headers['content-type'] ?? '',
   )

@@ -6,6 +6,8 @@ const PROBLEMS = {
   'malformed-request': { status: 400, title: 'The request is not well formed' },
   'missing-key': { status: 400, title: 'The Idempotency-Key header must be a UUID' },
   'cross-site': { status: 403, title: 'The request comes from another site' },
+  'other-version': { status: 422, title: 'The code is of another version of the questions' },
+  'team-full': { status: 409, title: 'This team has as many answers as it may' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'This address does not accept that method' },
   'body-too-large': { status: 413, title: 'The request body is too large' },

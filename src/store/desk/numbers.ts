@@ -1,6 +1,6 @@
 import { gapOf } from '../../domain/assessment/stage-of.ts'
 import type { Numbers } from '../../desk/contract/api.ts'
-import { milestonesOf } from '../../domain/assessment/milestone.ts'
+import { milestonesOf, TEAM_MILESTONES } from '../../domain/assessment/milestone.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'
 import { MODEL } from '../../generated/model.ts'
@@ -122,7 +122,8 @@ async function readFunnel(sql: Sql, bounds: Bounds): Promise<Numbers['funnel']> 
     bounds.map(dayOf),
   )
   const counts = new Map(rows.map((row) => [textOf(row['milestone']), numberOf(row['count'])]))
-  return milestonesOf(MODEL).map((milestone) => ({ milestone, count: counts.get(milestone) ?? 0 }))
+  const milestones = [...milestonesOf(MODEL), ...TEAM_MILESTONES]
+  return milestones.map((milestone) => ({ milestone, count: counts.get(milestone) ?? 0 }))
 }
 
 async function readAnswers(sql: Sql, bounds: Bounds): Promise<Numbers['answers']> {

@@ -39,6 +39,10 @@ GRANT EXECUTE ON FUNCTION assessment_has_lead TO assessment_app;
 
 GRANT INSERT, SELECT, UPDATE ON assessment_milestone_counts TO assessment_app;
 
+-- A team's answers name nobody. They are counted, replaced, taken out, and deleted after a year.
+GRANT INSERT, SELECT, UPDATE (code, created_at), DELETE ON assessment_team_answers TO assessment_app;
+GRANT EXECUTE ON FUNCTION assessment_mark_team_answers TO assessment_app;
+
 -- With RETENTION_DAYS the server deletes old rows itself. Without these rights, leave the setting
 -- out and run `owner purge` each day as the owner of the tables.
 -- GRANT DELETE, SELECT (created_at) ON maturity_quiz_leads, assessment_responses TO assessment_app;

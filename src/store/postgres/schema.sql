@@ -103,6 +103,18 @@ CREATE TABLE assessment_versions (
   hash text NOT NULL
 );
 
+-- The answers in a team's picture, as a report code. Nothing says whose they are: a member is the SHA-256 of a key that
+-- only one browser has, so that a copy of the database takes no answers out.
+CREATE TABLE assessment_team_answers (
+  team text NOT NULL CHECK (char_length(team) = 16),
+  member_hash text NOT NULL CHECK (char_length(member_hash) = 64),
+  code text NOT NULL CHECK (char_length(code) BETWEEN 1 AND 100),
+  -- Of these answers: newer ones of the same member take their place.
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (team, member_hash)
+);
+CREATE INDEX assessment_team_answers_created ON assessment_team_answers (created_at);
+
 -- What is left of erased rows: SHA-256 of their random keys. A marked key is never kept again.
 CREATE TABLE assessment_erased (
   table_name text NOT NULL,
@@ -140,6 +152,14 @@ $$;
 CREATE FUNCTION assessment_has_lead(value text) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
   RETURN EXISTS (SELECT FROM maturity_quiz_leads WHERE email = value AND quarantine IS NULL);
 REVOKE EXECUTE ON FUNCTION assessment_has_lead FROM PUBLIC;
+
+-- Marks answers that somebody took out of a team: the only rows that the server's role can mark.
+CREATE FUNCTION assessment_mark_team_answers(mark text, at timestamptz) RETURNS void
+LANGUAGE sql SECURITY DEFINER BEGIN ATOMIC
+  INSERT INTO assessment_erased (table_name, row_key, erased_at)
+    VALUES ('assessment_team_answers', mark, at) ON CONFLICT (table_name, row_key) DO NOTHING;
+END;
+REVOKE EXECUTE ON FUNCTION assessment_mark_team_answers FROM PUBLIC;
 
 -- What the desk filters, sorts and counts: each lead with the latest response of its email and its note.
 -- For all of them at once: a few leads are found faster by their indexes (readLeadsWith).

@@ -8,6 +8,7 @@ import type { Transact } from './connections.ts'
 
 /** An arbitrary number, the same on every server. */
 const ERASURES = 4_715_001_843
+const TEAMS = 4715
 
 const POSTGRES_DIALECT: Dialect = {
   eachAnswer: 'jsonb_each_text(responses)',
@@ -20,6 +21,8 @@ const POSTGRES_DIALECT: Dialect = {
   hasLead: `assessment_has_lead(payload::json #>> '{data,user_email}')`,
   waitForErasures: `SELECT pg_advisory_xact_lock_shared(${ERASURES})`,
   startErasure: `SELECT pg_advisory_xact_lock(${ERASURES})`,
+  lockTeam: `SELECT pg_advisory_xact_lock(${TEAMS}, hashtext($1))`,
+  markTeamAnswers: 'SELECT assessment_mark_team_answers($1, $2)',
 }
 
 /** Turns errors of `work` into our own. */

@@ -69,6 +69,13 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     expect(await store.saveResponse(responseOf('session_1'))).toBe('saved')
     expect(await store.saveResponse(responseOf('session_1'))).toBe('repeated')
     expect(await store.readBenchmark()).toBeUndefined()
+    const ann = { team: 'K7Q2M4XT9B3C5D6E', member: 'A'.repeat(16) }
+    expect(await store.saveTeamAnswers(ann, '58MQ-G0FQ')).toBe('first')
+    expect(await store.saveTeamAnswers(ann, '1111-1111')).toBe('replaced')
+    expect(await store.readTeamCodes(ann.team)).toEqual(['1111-1111'])
+    await store.takeOutTeamAnswers(ann)
+    expect(await store.readTeamCodes(ann.team)).toEqual([])
+    expect(await store.purgeIdleTeams(new Date())).toMatchObject({ teamAnswers: 0 })
     const claimed = await claimAll(store.outbox, 'webhook', new Date(), new Date())
     expect(claimed.map(({ payload }) => JSON.parse(payload).data.has_lead)).toContain(true)
     for (const statement of FORBIDDEN) {
@@ -153,15 +160,18 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
       assessment_responses: `${inserts(`body_hash ${ofResponses}`)} SELECT body_hash SELECT id SELECT session_id`,
       assessment_schema: 'SELECT',
       assessment_store: 'UPDATE beat_at',
+      assessment_team_answers: 'DELETE INSERT SELECT',
       assessment_versions: 'INSERT SELECT',
       maturity_quiz_leads: `${inserts(`body_hash ${ofLeads} ${ofSources}`)} SELECT body_hash SELECT id SELECT idempotency_key SELECT quarantine`,
     })
-    const definers = await runSql(url, `SELECT proname, proacl::text FROM pg_proc WHERE prosecdef`)
+    const definers = await runSql(
+      url,
+      `SELECT proname, proacl::text FROM pg_proc WHERE prosecdef ORDER BY 1`,
+    )
+    const forServer = '{postgres=X/postgres,assessment_app=X/postgres}'
     expect(definers).toEqual([
-      {
-        proname: 'assessment_has_lead',
-        proacl: '{postgres=X/postgres,assessment_app=X/postgres}',
-      },
+      { proname: 'assessment_has_lead', proacl: forServer },
+      { proname: 'assessment_mark_team_answers', proacl: forServer },
     ])
   })
 
@@ -263,6 +273,9 @@ const FORBIDDEN = [
   "UPDATE assessment_benchmark SET edition = 'x'",
   'DELETE FROM assessment_benchmark',
   'CREATE TABLE mine (id int)',
+  "INSERT INTO assessment_erased VALUES ('maturity_quiz_leads', 'x', now())",
+  'DELETE FROM assessment_erased',
+  'UPDATE assessment_team_answers SET team = team',
 ]
 
 /** Records how each row of a lead and each heartbeat will be committed. */

@@ -6,6 +6,7 @@ import { answerWithin } from '../commit/deadline.ts'
 import { checkCopyRights } from '../commit/keep-copy.ts'
 import { checkRights } from '../commit/keep-rows.ts'
 import { createStore } from '../store.ts'
+import { checkTeamRights } from '../team-answers.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { ANSWER_WITHIN_MS, beat, connect, openPool, transactOnPool } from './connections.ts'
 import { startErrorOf, storeErrorOf } from './errors.ts'
@@ -31,6 +32,7 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
     await beat(transact)
     await transact((client) => checkRights(sqlOf(client)))
     await transact((client) => checkCopyRights(sqlOf(client)))
+    await transact((client) => checkTeamRights(sqlOf(client)))
     return createStore(postgresSession(transact, mapErrors), options, {
       checkWritable: () => answerWithin(ANSWER_WITHIN_MS, mapErrors(beat(transact))),
       answerWithinMs: ANSWER_WITHIN_MS,

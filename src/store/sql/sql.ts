@@ -59,6 +59,10 @@ export type Dialect = {
   waitForErasures: string
   /** The same for an erasure: for whoever waits for those, and for the other ones. */
   startErasure: string
+  /** A statement that waits for other changes of team `$1`, until the end of the transaction. */
+  lockTeam: string
+  /** A statement that marks the team answers `$1` as erased at `$2`. */
+  markTeamAnswers: string
 }
 
 export function textOf(value: unknown): string {

@@ -22,10 +22,13 @@ import { openSqliteOwnerStore } from './owner-store.ts'
 import { restore } from './restore.ts'
 import { openSqliteStore } from './store.ts'
 import { listLeads } from '../desk/leads.ts'
-import { eraseEmail } from '../erase.ts'
+import { eraseEmail, NO_ROWS } from '../erase.ts'
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
 const BOB = { ...ADA, name: 'Bob', email: 'bob@nets.example' }
+
+const TEAM = 'K7Q2M4XT9B3C5D6E'
+const MEMBERS = ['A'.repeat(16), 'B'.repeat(16)]
 
 let file: string
 let folder: string
@@ -37,6 +40,7 @@ beforeEach(async () => {
   await store.saveLead('ada', ADA)
   await store.saveLead('bob', BOB)
   await store.saveResponse(responseOf('session_1', undefined, ADA.email))
+  for (const member of MEMBERS) await store.saveTeamAnswers({ team: TEAM, member }, '58MQ-G0FQ')
   await store.close()
 })
 
@@ -129,7 +133,7 @@ describe('a restore', () => {
     const { keptAs, ...restored } = await restore(backup.file, file, NOW)
 
     expect(restored).toEqual({
-      ...{ leads: 2, responses: 1, erasedAgain: { leads: 0, responses: 0 } },
+      ...{ leads: 2, responses: 1, teamAnswers: 2, erasedAgain: NO_ROWS },
       ...{ marks: [{ file, marks: 0 }], isErasureKnown: true },
     })
     expect(await emails()).toEqual([ADA.email, BOB.email])
@@ -151,6 +155,22 @@ describe('a restore', () => {
       ...{ marks: [{ file, marks: 2 }], isErasureKnown: true },
     })
     expect(await emails()).toEqual([BOB.email])
+  })
+
+  it('takes answers out of a team again that were taken out since the backup', async () => {
+    const backup = backUp(file, folder, NOW, 30)
+    const [member = ''] = MEMBERS
+    const before = openSqliteStore(file)
+    await before.takeOutTeamAnswers({ team: TEAM, member })
+    await before.close()
+
+    const restored = await restore(backup.file, file, NOW)
+
+    expect(restored).toMatchObject({ teamAnswers: 1, erasedAgain: { ...NO_ROWS, teamAnswers: 1 } })
+    const store = openSqliteStore(file)
+    expect(await store.saveTeamAnswers({ team: TEAM, member }, '58MQ-G0FQ')).toBe('repeated')
+    expect(await store.readTeamCodes(TEAM)).toHaveLength(1)
+    await store.close()
   })
 
   it('lets no browser bring back who was erased before it', async () => {

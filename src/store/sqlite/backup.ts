@@ -13,17 +13,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { syncFile, syncFolder } from '../files.ts'
-import type { RowCounts } from '../erase.ts'
+import { NO_ROWS } from '../erase.ts'
+import type { AllCounts } from '../erase.ts'
 import { existingFile, mapErrorsOn } from './owner-store.ts'
 import { checkOrigin } from './schema.ts'
 import { readPragma, rowsOf } from './statements.ts'
 
-export type Backup = RowCounts & { file: string; bytes: number; deleted: number }
+export type Backup = AllCounts & { file: string; bytes: number; deleted: number }
 
 export const NAME = /^assessment-\d{8}T\d{6}Z\.sqlite$/
 const PARTIAL = /^assessment-\d{8}T\d{6}Z\.sqlite\.partial(-journal)?$/
 const HOUR_MS = 3_600_000
-const NO_ROWS: RowCounts = { leads: 0, responses: 0 }
 
 /**
  * Writes a consistent, checked copy of the database while the server runs; it has its name only once it is
@@ -86,7 +86,7 @@ function copyWhole(path: string, partial: string): void {
 }
 
 /** Reads every page; throws a sentence about `name` if it is not an intact database of ours. */
-export function checkedCountsOf(db: DatabaseSync, name: string): RowCounts {
+export function checkedCountsOf(db: DatabaseSync, name: string): AllCounts {
   checkOrigin(db)
   if (!db.prepare('SELECT 1 FROM sqlite_schema').get()) {
     throw new Error(
@@ -114,10 +114,11 @@ export function withReader<Value>(
   }
 }
 
-export function countsOf(db: DatabaseSync): RowCounts {
-  const [counts] = rowsOf<RowCounts>(
+export function countsOf(db: DatabaseSync): AllCounts {
+  const [counts] = rowsOf<AllCounts>(
     db.prepare(`SELECT (SELECT count(*) FROM maturity_quiz_leads) AS leads,
-       (SELECT count(*) FROM assessment_responses) AS responses`),
+       (SELECT count(*) FROM assessment_responses) AS responses,
+       (SELECT count(*) FROM assessment_team_answers) AS teamAnswers`),
   )
   return counts ?? NO_ROWS
 }

@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { deleteMarkedRows } from '../erase.ts'
 import { syncFile, syncFolder } from '../files.ts'
-import type { RowCounts } from '../erase.ts'
+import type { AllCounts } from '../erase.ts'
 import { checkedCountsOf, countsOf, NAME, withReader } from './backup.ts'
 import { setUp } from './checks.ts'
 import { lockDatabaseFile } from './database-file.ts'
@@ -26,9 +26,9 @@ import { columnOf, rowsOf } from './statements.ts'
 /** Erased rows that another file knows of; `undefined`: it cannot be read. */
 type MarksOf = { file: string; marks: number | undefined }
 
-export type Restored = RowCounts & {
-  /** Erased people who were still in the backup. */
-  erasedAgain: RowCounts
+export type Restored = AllCounts & {
+  /** Rows erased since that were still in the backup. */
+  erasedAgain: AllCounts
   /** Marks that the backup did not have, by the file that had them. */
   marks: readonly MarksOf[]
   /** Whether the present database or a newer backup says who was erased since the backup. */

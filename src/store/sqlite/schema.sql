@@ -104,6 +104,18 @@ CREATE TABLE assessment_versions (
   hash TEXT NOT NULL
 ) STRICT;
 
+-- The answers in a team's picture, as a report code. Nothing says whose they are: a member is the SHA-256 of a key that
+-- only one browser has, so that a copy of the database takes no answers out.
+CREATE TABLE assessment_team_answers (
+  team TEXT NOT NULL CHECK (length(team) = 16),
+  member_hash TEXT NOT NULL CHECK (length(member_hash) = 64),
+  code TEXT NOT NULL CHECK (length(code) BETWEEN 1 AND 100),
+  -- Of these answers: newer ones of the same member take their place.
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (team, member_hash)
+) STRICT;
+CREATE INDEX assessment_team_answers_created ON assessment_team_answers (created_at);
+
 -- What is left of erased rows: SHA-256 of their random keys. A marked key is never kept again.
 CREATE TABLE assessment_erased (
   table_name TEXT NOT NULL,

@@ -20,6 +20,9 @@ const DIALECT: Dialect = {
   // One transaction writes at a time.
   waitForErasures: 'SELECT 1',
   startErasure: 'SELECT 1',
+  lockTeam: 'SELECT $1',
+  markTeamAnswers: `INSERT INTO assessment_erased (table_name, row_key, erased_at)
+    VALUES ('assessment_team_answers', $1, $2) ON CONFLICT (table_name, row_key) DO NOTHING`,
 }
 
 const TRY_AGAIN_AFTER_MS = 20

@@ -1,4 +1,4 @@
-import type { Milestone } from '../../domain/assessment/milestone.ts'
+import type { VisitMilestone } from '../../domain/assessment/milestone.ts'
 import type { Api } from '../api.ts'
 
 /**
@@ -6,10 +6,10 @@ import type { Api } from '../api.ts'
  * browser, and the visit does not depend on it.
  */
 export function createMilestones({ countMilestone }: Pick<Api, 'countMilestone'>) {
-  const reached = new Set<Milestone>()
+  const reached = new Set<VisitMilestone>()
 
   return {
-    reach: (milestone: Milestone) => {
+    reach: (milestone: VisitMilestone) => {
       if (reached.has(milestone)) return
       reached.add(milestone)
       countMilestone(milestone)

@@ -40,6 +40,7 @@ function setup({ random = 1 } = {}) {
     sent: [] as string[],
     sentAt: [] as number[],
     unheard: [] as string[],
+    refused: [] as string[],
   }
   const open = () =>
     createResponseQueue(
@@ -52,13 +53,22 @@ function setup({ random = 1 } = {}) {
           return server.reply
         },
         saveResponseBeacon: ({ session_id }) => void server.unheard.push(session_id),
+        saveTeamAnswers: async ({ code }) => {
+          server.sent.push(code)
+          server.whileSending()
+          return server.reply
+        },
       },
       () => random,
+      ({ team }) => server.refused.push(team),
     )
   return { storage, server, open, queue: open() }
 }
 
 const [A, B] = [responseOf('a'), responseOf('b')]
+const TEAM = 'K7Q2M4XT9B3C5D6E'
+const OWN = { team: TEAM, member: '3V5GN8PZ2RTWY0AH', code: '58MQ-G0FQ' }
+const CHANGED = { ...OWN, code: '1111-1111' }
 
 it('sends waiting responses, oldest first, and forgets saved ones', async () => {
   const { queue, server } = setup()
@@ -268,4 +278,56 @@ it('sends nothing that storage holds in another shape', async () => {
   await queue.send()
 
   expect(server.sent).toEqual([])
+})
+
+describe('answers for a team', () => {
+  it('are sent after the response, and again in a later visit', async () => {
+    const { queue, server, open } = setup()
+    server.reply = DOWN
+    queue.add(A)
+    queue.addToTeam(OWN)
+    await queue.send()
+    server.reply = SAVED
+    await open().send()
+    await open().send()
+
+    expect(server.sent).toEqual([A.session_id, A.session_id, OWN.code])
+  })
+
+  it('take the place of earlier ones that wait, and are sent after those under way', async () => {
+    const { queue, server } = setup()
+    queue.addToTeam({ ...OWN, code: '2222-2222' })
+    queue.addToTeam(OWN)
+    server.whileSending = () => {
+      if (server.sent.length === 1) queue.addToTeam(CHANGED)
+    }
+    await queue.send()
+    await queue.send()
+
+    expect(server.sent).toEqual([OWN.code, CHANGED.code])
+  })
+
+  it('are given up with their team, and all with a full one', async () => {
+    const { queue, server } = setup()
+    queue.addToTeam(OWN)
+    queue.addToTeam({ ...CHANGED, team: 'T'.repeat(16) })
+    queue.dropTeam(TEAM)
+    server.reply = REFUSED
+    await queue.send()
+    await queue.send()
+
+    expect([server.sent, server.refused]).toEqual([[CHANGED.code], ['T'.repeat(16)]])
+  })
+
+  it.each([
+    { ...OWN, team: 'short' },
+    { ...OWN, member: '../../leads' },
+    { ...OWN, code: 5 },
+    { team: TEAM },
+  ])('are not sent if tampered with: %j', async (stored) => {
+    const { queue, server, storage } = setup()
+    storage.set('assessmentOutbox', JSON.stringify([stored]))
+    await queue.send()
+    expect(server.sent).toEqual([])
+  })
 })

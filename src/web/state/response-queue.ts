@@ -1,7 +1,8 @@
 import type { ResponseBody } from '../../contract/api.ts'
 import { isSessionId } from '../../contract/api.ts'
 import { isRecord } from '../../domain/record.ts'
-import type { Api } from '../api.ts'
+import { isTeamKey } from '../../domain/sharing/team-key.ts'
+import type { Api, TeamAnswers } from '../api.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 
@@ -13,37 +14,53 @@ const LONGEST_WAIT_MS = 600_000
 /** The longest wait that a server may request. A browser fires a timer of more than 24.8 days at once. */
 const LONGEST_REQUESTED_MS = 86_400_000
 
-/** Finished runs that the server has not confirmed yet, kept across visits. */
+type Waiting = ResponseBody | TeamAnswers
+
+/**
+ * Finished runs that the server has not confirmed yet, and their answers for a team, kept across visits. `onRefused`:
+ * the team takes none.
+ */
 export function createResponseQueue(
   storage: VisitStorage,
-  api: Pick<Api, 'saveResponse' | 'saveResponseBeacon'>,
+  api: Pick<Api, 'saveResponse' | 'saveResponseBeacon' | 'saveTeamAnswers'>,
   random: () => number,
+  onRefused: (answers: TeamAnswers) => void = () => {},
 ) {
   let sending = Promise.resolve()
   let again: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
-  function waiting(): readonly ResponseBody[] {
-    const stored = readStored(storage, KEY)
-    return Array.isArray(stored) ? stored.filter(isResponse) : []
+  function waiting(): readonly Waiting[] {
+    const stored: unknown = readStored(storage, KEY)
+    if (!Array.isArray(stored)) return []
+    return stored.filter((each) => isResponse(each) || isTeamAnswers(each))
   }
 
-  function keep(bodies: readonly ResponseBody[]) {
-    if (bodies.length === 0) storage.remove(KEY)
-    else storage.set(KEY, JSON.stringify(bodies.slice(-LIMIT)))
+  function keep(all: readonly Waiting[]) {
+    if (all.length === 0) storage.remove(KEY)
+    else storage.set(KEY, JSON.stringify(all.slice(-LIMIT)))
+  }
+
+  function without(one: Waiting): readonly Waiting[] {
+    return waiting().filter((each) => nameOf(each) !== nameOf(one))
+  }
+
+  function dropTeam(team: string) {
+    keep(waiting().filter((each) => isResponse(each) || each.team !== team))
   }
 
   /** Oldest first. Reads the queue before each one, because the visitor may have cleared it meanwhile. */
   async function sendAll() {
     clearTimeout(again)
-    for (const { session_id: id } of waiting()) {
-      const body = waiting().find(({ session_id }) => session_id === id)
-      if (!body) continue
-      const result = await api.saveResponse(body)
+    for (const one of waiting()) {
+      if (without(one).length === waiting().length) continue
+      const isOfRun = isResponse(one)
+      const result = await (isOfRun ? api.saveResponse(one) : api.saveTeamAnswers(one))
       if (result.kind !== 'saved') console.error('The response was not saved.', result.reason)
       if (result.kind === 'unavailable') return tryAgain(result.retryAfterMs)
       failures = 0
-      keep(waiting().filter(({ session_id }) => session_id !== id))
+      keep(without(one))
+      if (result.kind === 'refused' && !isOfRun) onRefused(one)
     }
   }
 
@@ -64,11 +81,27 @@ export function createResponseQueue(
 
   return {
     add: (body: ResponseBody) => keep([...waiting(), body]),
+    /** In place of others for the same team. */
+    addToTeam: (answers: TeamAnswers) => {
+      dropTeam(answers.team)
+      keep([...waiting(), answers])
+    },
+    dropTeam,
     send,
     /** For a page that may be about to close. */
-    sendBeacon: () => waiting().forEach(api.saveResponseBeacon),
+    sendBeacon: () => waiting().filter(isResponse).forEach(api.saveResponseBeacon),
     clear: () => keep([]),
   }
+}
+
+/** What is waiting may change while it is sent: other answers are another one. */
+function nameOf(one: Waiting): string {
+  return isResponse(one) ? one.session_id : `${one.team} ${one.member} ${one.code}`
+}
+
+function isTeamAnswers(value: unknown): value is TeamAnswers {
+  const { team, member, code } = isRecord(value) ? value : {}
+  return isTeamKey(team) && isTeamKey(member) && typeof code === 'string'
 }
 
 /** The server checks the rest, and what it refuses is not sent again. */

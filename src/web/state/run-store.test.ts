@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ResponseBody } from '../../contract/api.ts'
-import { answersOf } from '../../../tests/support/answer-sets.ts'
+import { answersOf, digitsOf } from '../../../tests/support/answer-sets.ts'
 import { createVisitStorage } from './browser-storage.ts'
 import { createRunStore } from './run-store.ts'
 import { MODEL } from '../../generated/model.ts'
@@ -16,8 +16,14 @@ function setup() {
     throw new Error('memory only')
   })
   const handedOver: ResponseBody[] = []
-  const open = () => createRunStore(storage, (body) => handedOver.push(body))
-  return { storage, handedOver, open }
+  const joined: string[] = []
+  const open = () =>
+    createRunStore(
+      storage,
+      (body) => handedOver.push(body),
+      (team, answers) => joined.push(`${team} ${digitsOf(answers)}`),
+    )
+  return { storage, handedOver, joined, open }
 }
 
 it('queues a run once, however often it is finished', () => {
@@ -105,3 +111,97 @@ it.each(['session_1_x', "session_1763640000000_a'; --", '', 5, null])(
     expect(handedOver[0]?.session_id).toMatch(/^session_1763640000000_[0-9a-f]{32}$/)
   },
 )
+
+describe('the team of a run', () => {
+  const TEAM = 'K7Q2M4XT9B3C5D6E'
+  const FIRST = `${TEAM} ${digitsOf(ANSWERS)}`
+  const CHANGED = `${TEAM} ${digitsOf(OTHERS)}`
+
+  it('gets the answers once, and changed ones too', () => {
+    const { open, joined } = setup()
+    open().join(TEAM)
+    expect(open().nextTeam()).toBe(TEAM)
+    open().begin()
+    open().begin()
+    open().finish(ANSWERS, null)
+    open().finish(ANSWERS, null)
+    open().finish(OTHERS, null)
+
+    expect([joined, open().team(), open().nextTeam()]).toEqual([[FIRST, CHANGED], TEAM, undefined])
+  })
+
+  it('is kept by a retake, and goes with the run when another one begins', () => {
+    const { open, joined } = setup()
+    open().join(TEAM)
+    open().begin()
+    open().finish(ANSWERS, null)
+    open().retake()
+    expect(open().nextTeam()).toBe(TEAM)
+    open().begin()
+    open().finish(OTHERS, null)
+    open().begin()
+    open().finish(ANSWERS, null)
+
+    expect([joined, open().team()]).toEqual([[FIRST, CHANGED], undefined])
+  })
+
+  it('is not joined by a run that was finished before Start', () => {
+    const { open, joined, handedOver } = setup()
+    open().finish(ANSWERS, null)
+    open().join(TEAM)
+    open().finish(ANSWERS, null)
+
+    expect([joined, handedOver.length, open().team()]).toEqual([[], 1, undefined])
+  })
+
+  it('can be left before the first question and within the run', () => {
+    const { open, joined, storage } = setup()
+    open().join(TEAM)
+    open().leave(TEAM)
+    expect([open().nextTeam(), storage.get('assessmentRun')]).toEqual([undefined, undefined])
+    open().join(TEAM)
+    open().begin()
+    open().leave('T'.repeat(16))
+    expect(open().nextTeam()).toBe(TEAM)
+    open().leave(TEAM)
+    open().finish(ANSWERS, null)
+
+    expect(joined).toEqual([])
+  })
+
+  it('that somebody asks after the report has what is changed later', () => {
+    const { open, joined } = setup()
+    open().finish(ANSWERS, null)
+    open().share(TEAM)
+    expect([open().team(), open().finishedId(ANSWERS)]).toEqual([TEAM, expect.any(String)])
+    open().finish(OTHERS, null)
+
+    expect(joined).toEqual([CHANGED])
+  })
+
+  it('that is left after the report gets nothing that is changed later', () => {
+    const { open, joined, handedOver } = setup()
+    open().finish(ANSWERS, null)
+    open().share(TEAM)
+    open().leave(TEAM)
+    expect(open().finishedId(ANSWERS)).toBe(handedOver[0]?.session_id)
+    open().finish(OTHERS, null)
+
+    expect(joined).toEqual([])
+  })
+
+  it('is forgotten with the run', () => {
+    const { open, storage } = setup()
+    open().join(TEAM)
+    open().forget()
+    expect(storage.get('assessmentRun')).toBeUndefined()
+  })
+
+  it.each(['short', 5, '__proto__', TEAM.toLowerCase()])('is none as %j', (teamKey) => {
+    const { open, storage, joined } = setup()
+    storage.set('assessmentRun', JSON.stringify({ teamKey, nextTeamKey: teamKey }))
+    expect([open().team(), open().nextTeam()]).toEqual([undefined, undefined])
+    open().finish(ANSWERS, null)
+    expect(joined).toEqual([])
+  })
+})

@@ -2,6 +2,7 @@ import type { ResponseBody } from '../../contract/api.ts'
 import { isSessionId, sessionIdOf } from '../../contract/api.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { isRecord } from '../../domain/record.ts'
+import { isTeamKey } from '../../domain/sharing/team-key.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 import { randomHex } from './random-hex.ts'
@@ -9,17 +10,41 @@ import { MODEL } from '../../generated/model.ts'
 
 const KEY = 'assessmentRun'
 
-/** One pass through the current questions. `finished`: these answers were queued under this id. */
-type Run = { sessionId: string; finished?: Record<string, unknown> }
+/**
+ * One pass through the current questions. `finished`: these answers were queued under this id. `teamKey`: the team that
+ * they join. `nextTeamKey`: the one that the next run joins.
+ */
+type Run = {
+  sessionId?: string
+  finished?: Record<string, unknown>
+  teamKey?: string
+  nextTeamKey?: string
+}
 
-export function createRunStore(storage: VisitStorage, enqueue: (body: ResponseBody) => void) {
-  function read(): Run | undefined {
+export function createRunStore(
+  storage: VisitStorage,
+  enqueue: (body: ResponseBody) => void,
+  addToTeam: (team: string, answers: CompleteAnswers) => void,
+) {
+  function read(): Run {
     return readRun(readStored(storage, KEY))
+  }
+
+  function write(run: Run) {
+    if (Object.values(run).some(Boolean)) {
+      storage.set(KEY, JSON.stringify({ ...run, modelVersion: MODEL.version }))
+    } else storage.remove(KEY)
+  }
+
+  /** A run that is not finished goes on in its team when it begins again. */
+  function nextTeam(): string | undefined {
+    const { nextTeamKey, finished, teamKey } = read()
+    return nextTeamKey ?? (finished ? undefined : teamKey)
   }
 
   /** The run with exactly these answers. After a change they belong to another run. */
   function finishedId(answers: CompleteAnswers): string | undefined {
-    const { sessionId, finished } = read() ?? {}
+    const { sessionId, finished } = read()
     return finished && MODEL.questionIds.every((id) => finished[id] === answers[id])
       ? sessionId
       : undefined
@@ -27,36 +52,66 @@ export function createRunStore(storage: VisitStorage, enqueue: (body: ResponseBo
 
   /** The id of the open run, or of a new one. */
   function openId(): string {
-    const run = read()
-    return run && !run.finished ? run.sessionId : sessionIdOf(Date.now(), randomHex(16))
+    const { sessionId, finished } = read()
+    return sessionId !== undefined && !finished ? sessionId : sessionIdOf(Date.now(), randomHex(16))
   }
 
   return {
-    /** Forgets the run; the next one gets a new session id. */
-    begin: () => storage.remove(KEY),
+    /** The next run gets a new session id, and joins the team that it is to join. */
+    begin: () => write(asTeamKey(nextTeam())),
+    /** The same, in the team of the run before. */
+    retake: () => write(asTeamKey(read().teamKey)),
+    forget: () => storage.remove(KEY),
+    /** The next run joins this team. */
+    join: (nextTeamKey: string) => write({ ...read(), nextTeamKey }),
+    /** Neither this run nor the next one is of this team any longer. */
+    leave: (team: string) => {
+      const { teamKey, nextTeamKey, ...run } = read()
+      write({
+        ...run,
+        ...(teamKey !== team && asTeamKey(teamKey)),
+        ...(nextTeamKey !== undefined && nextTeamKey !== team && { nextTeamKey }),
+      })
+    },
+    nextTeam,
+    /** The team of this run. */
+    team: () => read().teamKey,
+    /** The finished run is in this team: so are its changed answers and a retake. */
+    share: (teamKey: string) => write({ ...read(), teamKey }),
     finishedId,
     /** Queues the response, once per run. */
     finish: (answers: CompleteAnswers, email: string | null) => {
       if (finishedId(answers)) return
+      const { finished: _before, ...others } = read()
       const sessionId = openId()
       // After a crash between two of these lines it is sent twice, and the store keeps it once.
-      const run = { sessionId, modelVersion: MODEL.version }
-      storage.set(KEY, JSON.stringify(run))
+      const run = { ...others, sessionId }
+      write(run)
       enqueue({
         session_id: sessionId,
         model_version: MODEL.version,
         responses: answers,
         user_email: email,
       })
-      storage.set(KEY, JSON.stringify({ ...run, finished: answers }))
+      if (run.teamKey !== undefined) addToTeam(run.teamKey, answers)
+      write({ ...run, finished: answers })
     },
   }
 }
 
-function readRun(value: unknown): Run | undefined {
-  if (!isRecord(value)) return undefined
-  const { sessionId, modelVersion = MODEL.version, finished } = value
-  if (typeof sessionId !== 'string' || !isSessionId(sessionId)) return undefined
-  if (modelVersion !== MODEL.version) return undefined
-  return { sessionId, ...(isRecord(finished) && { finished }) }
+/** Other questions are another run, for the same teams. */
+function readRun(value: unknown): Run {
+  if (!isRecord(value)) return {}
+  const { sessionId, modelVersion = MODEL.version, finished, teamKey, nextTeamKey } = value
+  const isOpen = typeof sessionId === 'string' && isSessionId(sessionId)
+  const isOfThese = isOpen && modelVersion === MODEL.version
+  return {
+    ...(isOfThese && { sessionId, ...(isRecord(finished) && { finished }) }),
+    ...(isTeamKey(teamKey) && { teamKey }),
+    ...(isTeamKey(nextTeamKey) && { nextTeamKey }),
+  }
+}
+
+function asTeamKey(teamKey: string | undefined): Pick<Run, 'teamKey'> {
+  return teamKey === undefined ? {} : { teamKey }
 }

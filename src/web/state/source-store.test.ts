@@ -103,3 +103,12 @@ it('forgets it on request, here and for the next page', () => {
   expect(storage.get(KEY)).toBeUndefined()
   expect(load('/').get()).toEqual(NO_SOURCE)
 })
+
+it('is the link of a team, and nothing else, for who was brought by a colleague', () => {
+  const { load } = setup()
+  const source = load('/team/K7Q2M4XT9B3C5D6E?utm_source=mail&utm_medium=x', 'https://a.example/b')
+  source.setTeam()
+
+  expect(source.get()).toEqual({ ...NO_SOURCE, utm_source: 'team-link' })
+  expect(load('/assessment/start').get()).toEqual(source.get())
+})

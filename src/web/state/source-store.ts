@@ -1,4 +1,4 @@
-import { leadSourceOf, NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import { leadSourceOf, NO_SOURCE, TEAM_SOURCE } from '../../domain/lead/lead-source.ts'
 import type { LeadSource } from '../../domain/lead/lead-source.ts'
 import { isRecord } from '../../domain/record.ts'
 import { readStored } from './browser-storage.ts'
@@ -12,10 +12,20 @@ export type Arrival = { search: string; hostname: string; referrer: string }
 /** `storage` ends with the visit. */
 export function createSourceStore(storage: VisitStorage, arrival: Arrival) {
   let source = read(storage, arrival)
-  if (Object.values(source).some(Boolean)) storage.set(KEY, JSON.stringify(source))
+  if (Object.values(source).some(Boolean)) keep()
+
+  function keep() {
+    storage.set(KEY, JSON.stringify(source))
+  }
+
   return {
     /** From the first page of the visit whose address or referrer names a source. */
     get: () => source,
+    /** Whatever brought the visit, a colleague brought the lead. */
+    setTeam: () => {
+      source = TEAM_SOURCE
+      keep()
+    },
     clear: () => {
       source = NO_SOURCE
       storage.remove(KEY)

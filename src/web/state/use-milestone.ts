@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { Milestone } from '../../domain/assessment/milestone.ts'
+import type { VisitMilestone } from '../../domain/assessment/milestone.ts'
 import { useVisit } from './visit.ts'
 
-export function useMilestone(milestone: Milestone): void {
+export function useMilestone(milestone: VisitMilestone): void {
   const { milestones } = useVisit()
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Product } from '../product.ts'
 import { storedAnswers } from '../visitor.ts'
 import { DAY_MS } from '../../../src/domain/day.ts'
 import { MODEL } from '../../../src/generated/model.ts'
-import { milestonesOf } from '../../../src/domain/assessment/milestone.ts'
+import { milestonesOf, TEAM_MILESTONES } from '../../../src/domain/assessment/milestone.ts'
 
 /** Visits: the first word of the name starts the email; a row without digits did not finish. */
 const VISITS = [
@@ -86,7 +86,7 @@ export function countVisits(service: Product): void {
   const day = daysAgo(0)
   change(service, (database) => {
     const insert = database.prepare('INSERT INTO assessment_milestone_counts VALUES (?, ?, ?)')
-    for (const [index, milestone] of milestonesOf(MODEL).entries()) {
+    for (const [index, milestone] of [...milestonesOf(MODEL), ...TEAM_MILESTONES].entries()) {
       insert.run(day, milestone, index === 0 ? 60 : 42 - index)
     }
     insert.run(daysAgo(40), 'home', 48)

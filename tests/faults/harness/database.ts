@@ -26,6 +26,7 @@ const SELECTS = [
   'SELECT idempotency_key AS key, name, company, designation, email FROM maturity_quiz_leads',
   `SELECT session_id AS key, overall_score, maturity_stage, section_scores, responses, user_email
    FROM assessment_responses`,
+  'SELECT member_hash AS key, team, code FROM assessment_team_answers',
 ]
 
 type Row = Record<string, unknown>
@@ -84,7 +85,8 @@ export function postgresDatabase(url: string): TestDatabase {
 const CHECK_EVERY_INDEX = `
   CREATE EXTENSION IF NOT EXISTS amcheck;
   SELECT bt_index_parent_check(indexrelid, true, true) FROM pg_index
-  WHERE indrelid IN ('maturity_quiz_leads'::regclass, 'assessment_responses'::regclass)`
+  WHERE indrelid IN ('maturity_quiz_leads'::regclass, 'assessment_responses'::regclass,
+    'assessment_team_answers'::regclass)`
 
 async function queryPostgres(url: string, sql: string): Promise<Row[]> {
   return (await runSql(url, sql)).map((row) => Object.assign({}, row))

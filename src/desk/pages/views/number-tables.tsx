@@ -16,7 +16,7 @@ import { percentText } from '../format.ts'
 
 type TableProps = { numbers: Numbers }
 
-/** A share is of the step before. Some visits begin in the middle, so it stops at the whole. */
+/** A share is of the step before in a visit. Some visits begin in the middle, so it stops at the whole. */
 export function StepTable({ numbers: { funnel } }: TableProps) {
   return (
     <Card title="Where visits end">
@@ -25,7 +25,7 @@ export function StepTable({ numbers: { funnel } }: TableProps) {
         titles={['Step', 'Visits', 'Of step before']}
         barWidth="70%"
         rows={funnel.map(({ milestone, count }, index) => {
-          const before = funnel[index - 1]?.count
+          const before = milestone in TEAM_STEPS ? undefined : funnel[index - 1]?.count
           return {
             key: milestone,
             label: stepText(milestone).replace(' ', '\u00a0'),
@@ -38,8 +38,15 @@ export function StepTable({ numbers: { funnel } }: TableProps) {
   )
 }
 
+const TEAM_STEPS: Readonly<Partial<Record<Milestone, string>>> = {
+  'team-link': 'Team link made',
+  'team-answers': 'Team link answered',
+}
+
 /** 'question-7' as 'Question 7'. */
 function stepText(milestone: Milestone): string {
+  const ofTeams = TEAM_STEPS[milestone]
+  if (ofTeams !== undefined) return ofTeams
   return milestone === 'results' ? 'Report' : sentenceCase(milestone.replace('-', ' '))
 }
 

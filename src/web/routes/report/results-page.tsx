@@ -76,22 +76,18 @@ function waitFor(milliseconds: number): Promise<void> {
 }
 
 function OwnReport({ answers }: { answers: CompleteAnswers }) {
-  const { answers: answersStore, lead, source, runs, responseQueue, isEmbedded } = useVisit()
+  const visit = useVisit()
   const report = reportOf(MODEL, answers)
   useMilestone('results')
 
   function handleRetake() {
-    answersStore.clear()
-    runs.begin()
+    visit.answers.clear()
+    visit.runs.retake()
     navigate(START_PATH)
   }
 
   function handleForget() {
-    answersStore.clear()
-    lead.clear()
-    source.clear()
-    runs.begin()
-    responseQueue.clear()
+    visit.forget()
     navigate(HOME_PATH)
   }
 
@@ -106,13 +102,13 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
     </>
   )
 
-  if (isEmbedded)
+  if (visit.isEmbedded)
     return <ReportInNewTab code={reportCodeOf(MODEL, answers)}>{again}</ReportInNewTab>
   return (
     <ReportView
       report={report}
       badge={say.complete}
-      origin={<Origin lead={lead.get()} />}
+      origin={<Origin lead={visit.lead.get()} />}
       more={<MailedCopy answers={answers} />}
     >
       <ReportTitle report={report} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../../../tests/support/answer-sets.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
-import { teamOf } from '../../../domain/sharing/team.ts'
+import { teamOf } from '../../../domain/sharing/pasted-team.ts'
 import {
   agreementTitle,
   comparisonIntro,

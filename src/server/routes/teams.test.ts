@@ -1,0 +1,265 @@
+import { expect, it } from 'vitest'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { teamOf } from '../../domain/sharing/team.ts'
+import { MODEL } from '../../generated/model.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
+import { LEAD, MEMBER, openApp, TEAM } from '../../../tests/support/test-app.ts'
+
+const SETS = ['333 333 333 333', '335 333 133 334', '333 333 133 333'].map(answersOf)
+const CODES = SETS.map((answers) => reportCodeOf(MODEL, answers))
+const [CODE = '', OTHER_CODE = ''] = CODES
+const OPEN = { clientBurst: 1e6, clientPerMinute: 1e6, totalPerMinute: 1e6, maxPending: 1000 }
+
+function memberNamed(name: string | number): string {
+  return String(name).padStart(16, '0')
+}
+
+async function openTeams(...options: Parameters<typeof openApp>) {
+  const service = await openApp(...options)
+  return {
+    ...service,
+    read: async (team = TEAM) => {
+      const reply = await service.app.inject(`/api/teams/${team}`)
+      return { status: reply.statusCode, body: reply.json(), headers: reply.headers }
+    },
+    takeOut: (member = MEMBER, team = TEAM, headers: Record<string, string> = {}) =>
+      service.app.inject({
+        ...{ method: 'DELETE', url: `/api/teams/${team}/answers/${member}`, headers },
+      }),
+  }
+}
+
+it('keeps the answers of a member once, and newer ones in their place', async () => {
+  const { putTeamAnswers, rows, read } = await openTeams()
+
+  const replies = [
+    await putTeamAnswers({ code: CODE }),
+    await putTeamAnswers({ code: CODE }),
+    await putTeamAnswers({ code: OTHER_CODE.toLowerCase().replace('-', ' ') }),
+  ]
+
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 200, 200])
+  for (const reply of replies) expect(reply.json()).toEqual({ id: MEMBER })
+  expect(rows('assessment_team_answers')).toMatchObject([{ team: TEAM, code: OTHER_CODE }])
+  expect(JSON.stringify(rows('assessment_team_answers'))).not.toContain(MEMBER)
+  expect(await read()).toMatchObject({ status: 200, body: { count: 1 } })
+})
+
+it('tells with fewer than three answers how many there are, and nothing else', async () => {
+  const { putTeamAnswers, read } = await openTeams()
+  expect((await read()).body).toEqual({ count: 0 })
+  for (const index of [1, 2]) {
+    await putTeamAnswers({ code: CODE }, { member: memberNamed(index) })
+    expect((await read()).body).toEqual({ count: index })
+  }
+})
+
+it('gives counts and ranges from three answers on, for no one to keep', async () => {
+  const { app, putTeamAnswers, read } = await openTeams()
+  for (const [index, code] of CODES.entries()) {
+    await putTeamAnswers({ code }, { member: memberNamed(index) })
+  }
+
+  const { body, headers } = await read()
+
+  expect(body).toEqual(teamOf(MODEL, SETS))
+  expect(headers['cache-control']).toBe('no-store')
+  const head = await app.inject({ method: 'HEAD', url: `/api/teams/${TEAM}` })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+})
+
+it('counts a team of fifty, and replies 409 to one more', async () => {
+  const { putTeamAnswers, read } = await openTeams({ config: { submissions: OPEN } })
+  const replies = await Promise.all(
+    Array.from({ length: 51 }, (_, index) =>
+      putTeamAnswers({ code: CODE }, { member: memberNamed(index) }),
+    ),
+  )
+  expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50)
+  expect(replies.find(({ statusCode }) => statusCode !== 201)?.json()).toEqual({
+    type: 'urn:maturity-assessment:problem:team-full',
+    title: 'This team has as many answers as it may',
+    status: 409,
+  })
+  expect((await read()).body).toMatchObject({ count: 50, agreedCount: 12 })
+})
+
+it('takes answers out for good, at once, whether there are any or not', async () => {
+  const { putTeamAnswers, takeOut, read, rows } = await openTeams()
+  await putTeamAnswers({ code: CODE })
+
+  const replies = [await takeOut(), await takeOut(), await takeOut(memberNamed('NEVER'))]
+
+  for (const { statusCode, body } of replies) expect([statusCode, body]).toEqual([204, ''])
+  expect((await read()).body).toEqual({ count: 0 })
+  const late = await putTeamAnswers({ code: CODE })
+  expect([late.statusCode, late.json()]).toEqual([200, { id: MEMBER }])
+  expect(rows('assessment_team_answers')).toEqual([])
+})
+
+it('keeps apart what one member key adds to two teams', async () => {
+  const { putTeamAnswers, takeOut, read } = await openTeams()
+  const other = TEAM.replace('K', 'M')
+  await putTeamAnswers({ code: CODE })
+  await putTeamAnswers({ code: CODE }, { team: other })
+
+  await takeOut()
+
+  expect([(await read()).body, (await read(other)).body]).toEqual([{ count: 0 }, { count: 1 }])
+})
+
+it.each([
+  ['lower case', TEAM.toLowerCase()],
+  ['an O for a 0', TEAM.replaceAll('0', 'O')],
+  ['dashes', 'K7Q2-M4XT-9B0C-5D1E'],
+  ['percent-encoding', 'K7Q2%20M4XT%2D9B0C%0D%0A5D1%45'],
+  ['what a mail tool puts around it', `%3C${TEAM}%3E.`],
+])('reads the key of a team with %s', async (_, team) => {
+  const { putTeamAnswers, takeOut, read } = await openTeams()
+  await putTeamAnswers({ code: CODE })
+  expect((await read(team)).body).toEqual({ count: 1 })
+  await putTeamAnswers({ code: CODE }, { team, member: memberNamed('2') })
+  expect((await read()).body).toEqual({ count: 2 })
+  await takeOut(MEMBER.toLowerCase(), team)
+  expect((await read()).body).toEqual({ count: 1 })
+})
+
+it.each([
+  TEAM.slice(1),
+  `${TEAM}0`,
+  TEAM.replace('K', 'U'),
+  '__proto__',
+  'constructor',
+  '%00',
+  '%',
+  'K7Q2%2FM4XT9B0C5D1E',
+  '0'.repeat(101),
+])('replies 404 to the key %s', async (key) => {
+  const { app, putTeamAnswers, takeOut, countRows } = await openTeams()
+  const statuses = [
+    await app.inject(`/api/teams/${key}`),
+    await putTeamAnswers({ code: CODE }, { team: key }),
+    await putTeamAnswers({ code: CODE }, { member: key }),
+    await takeOut(MEMBER, key),
+    await takeOut(key),
+  ].map(({ statusCode }) => statusCode)
+  expect([statuses, countRows()]).toEqual([Array(5).fill(404), 0])
+})
+
+it('replies 422 to a code of another version, and leaves out those that it has', async () => {
+  const { putTeamAnswers, read, store } = await openTeams()
+  const [answers = answersOf('333 333 333 333')] = SETS
+  const old = reportCodeOf({ ...MODEL, version: MODEL.version + 1 }, answers)
+  const reply = await putTeamAnswers({ code: old })
+  expect([reply.statusCode, reply.json().type]).toEqual([
+    422,
+    'urn:maturity-assessment:problem:other-version',
+  ])
+
+  await store.saveTeamAnswers({ team: TEAM, member: memberNamed('OLD') }, old)
+  await putTeamAnswers({ code: CODE })
+  expect((await read()).body).toEqual({ count: 1 })
+})
+
+it.each([
+  '{',
+  {},
+  { code: 1 },
+  { code: '' },
+  { code: 'ABCD-EFGH' },
+  { code: CODE, team: TEAM },
+  [CODE],
+  `{"__proto__":{"code":"${CODE}"}}`,
+])('replies 400 to the body %j', async (body) => {
+  const { putTeamAnswers, countRows } = await openTeams()
+  expect([(await putTeamAnswers(body)).statusCode, countRows()]).toEqual([400, 0])
+})
+
+it('has the guards of what is sent: type, site, size, limits, load', async () => {
+  const limits = { clientBurst: 2, clientPerMinute: 1, totalPerMinute: 9, maxPending: 9 }
+  const { putTeamAnswers, takeOut, rows } = await openTeams({ config: { submissions: limits } })
+  const send = async (headers: Record<string, string>, code = CODE) =>
+    (await putTeamAnswers({ code }, {}, headers)).statusCode
+  const crossSite = { 'sec-fetch-site': 'cross-site' }
+
+  expect(await send({ 'content-type': 'text/plain' })).toBe(415)
+  expect(await send({ 'content-encoding': 'gzip' })).toBe(415)
+  expect(await send(crossSite)).toBe(403)
+  expect(await send({ origin: 'https://evil.example' })).toBe(403)
+  expect(await send({}, 'a'.repeat(9000))).toBe(413)
+  expect((await takeOut(MEMBER, TEAM, crossSite)).statusCode).toBe(403)
+  expect(rows('assessment_team_answers')).toEqual([])
+
+  expect([await send({}), await send({}), await send({})]).toEqual([201, 200, 429])
+  const out = await takeOut()
+  expect([out.statusCode, out.headers['retry-after']]).toEqual([429, '60'])
+
+  const full = await openTeams({ config: { submissions: { ...limits, maxPending: 0 } } })
+  expect((await full.putTeamAnswers({ code: CODE })).statusCode).toBe(503)
+  expect((await full.takeOut()).statusCode).toBe(503)
+})
+
+it('takes no other method', async () => {
+  const { app } = await openTeams()
+  for (const [url, allow, methods] of [
+    [`/api/teams/${TEAM}`, 'GET, HEAD', ['PUT', 'POST', 'DELETE']],
+    [`/api/teams/${TEAM}/answers/${MEMBER}`, 'PUT, DELETE', ['GET', 'HEAD', 'POST', 'PATCH']],
+    [`/api/teams/${TEAM}/answers`, 'GET, HEAD', ['PUT', 'DELETE']],
+  ] as const) {
+    for (const method of methods) {
+      const { statusCode, headers } = await app.inject({
+        ...{ method, url, headers: { 'x-http-method-override': 'PUT' } },
+      })
+      expect([method, statusCode, headers['allow']]).toEqual([method, 405, allow])
+    }
+  }
+})
+
+it('reads for some at a time, and asks the others to come back', async () => {
+  const waiting: (() => void)[] = []
+  const { read } = await openTeams({
+    store: (store) => ({
+      ...store,
+      readTeamCodes: () => new Promise<string[]>((resolve) => void waiting.push(() => resolve([]))),
+    }),
+  })
+  const readers = Array.from({ length: 5 }, () => read())
+  await expect.poll(() => waiting.length).toBe(5)
+
+  const { status, headers } = await read()
+
+  expect([status, headers['retry-after']]).toEqual([503, '1'])
+  for (const finish of waiting) finish()
+  expect((await Promise.all(readers)).map((reply) => reply.status)).toEqual(Array(5).fill(200))
+})
+
+it('counts links that were made, and answers that came through one', async () => {
+  const { app, putTeamAnswers, takeOut, rows } = await openTeams()
+  await putTeamAnswers({ code: CODE })
+  await putTeamAnswers({ code: CODE })
+  await putTeamAnswers({ code: CODE }, { member: memberNamed('2') })
+  await putTeamAnswers({ code: CODE }, { member: memberNamed('3') })
+  await putTeamAnswers({ code: OTHER_CODE }, { member: memberNamed('3') })
+  await takeOut(memberNamed('2'))
+  await app.close()
+
+  const counts = rows('assessment_milestone_counts')
+  expect(Object.fromEntries(counts.map((row) => [row['milestone'], row['count']]))).toEqual({
+    ...{ 'team-link': 1, 'team-answers': 2 },
+  })
+})
+
+it('writes no key and no code into the log', async () => {
+  const { app, logged, putTeamAnswers, takeOut, read } = await openTeams()
+  await putTeamAnswers({ code: CODE })
+  await putTeamAnswers({ code: 'nonsense' })
+  await putTeamAnswers({ code: CODE }, { team: `${TEAM}X` })
+  await read()
+  await takeOut()
+  await app.inject({ method: 'POST', url: `/api/teams/${TEAM}/answers/${MEMBER}`, payload: LEAD })
+  await app.inject(`/api/teams/${TEAM}/${MEMBER}`)
+
+  expect(logged).toHaveLength(7)
+  for (const word of [TEAM, MEMBER, CODE]) expect(logged.join('')).not.toContain(word)
+  expect(logged.map((line) => JSON.parse(line).route)).toContain('/api/teams/:team/answers/:member')
+})

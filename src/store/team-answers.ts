@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto'
+
+import { LARGEST_TEAM } from '../domain/sharing/team.ts'
+import { numberOf, textOf, textOrNullOf } from './sql/sql.ts'
+import type { Session, Sql } from './sql/sql.ts'
+import { erasureMarkOf } from './stored-row.ts'
+
+/** `key`: what a mark is the hash of. */
+export const TEAM_TABLE = { name: 'assessment_team_answers', key: 'team || member_hash' }
+const TABLE = TEAM_TABLE.name
+
+/** The keys of a team and of one member; each is 16 symbols. */
+export type Membership = { team: string; member: string }
+
+/**
+ * `first`: new, and the team had none. `replaced`: a member's answers changed. `repeated`: they are as they were, or
+ * were taken out, and nothing was written. `full`: the team has as many as it may.
+ */
+export type TeamOutcome = 'first' | 'saved' | 'replaced' | 'repeated' | 'full'
+
+/** Keeps a member's answers, as a report code. Those that were taken out are never kept again. */
+export async function keepTeamAnswers(
+  session: Session,
+  { team, member }: Membership,
+  code: string,
+  now: Date,
+): Promise<TeamOutcome> {
+  const memberHash = hash('sha256', member)
+  return session.transaction(async (sql) => {
+    // So that of two at the same time the second one counts the first.
+    await sql.query(sql.dialect.lockTeam, [team])
+    const { own, count, isErased } = await readTeam(sql, team, memberHash)
+    if (isErased || own === code) return 'repeated'
+    if (own === null && count >= LARGEST_TEAM) return 'full'
+    await writeRows(sql, [{ team, member_hash: memberHash, code, created_at: now.toISOString() }])
+    if (own !== null) return 'replaced'
+    return count === 0 ? 'first' : 'saved'
+  })
+}
+
+/** Deletes a member's answers, if there are any, and marks the member. */
+export async function takeOutTeamAnswers(
+  session: Session,
+  { team, member }: Membership,
+  now: Date,
+): Promise<void> {
+  const memberHash = hash('sha256', member)
+  await session.transaction(async (sql) => {
+    await sql.query(sql.dialect.lockTeam, [team])
+    await sql.query(sql.dialect.markTeamAnswers, [
+      erasureMarkOf(team + memberHash),
+      now.toISOString(),
+    ])
+    await sql.query(DELETE_ONE, [team, memberHash])
+  })
+}
+
+/** The report codes of a team. */
+export async function readTeamCodes(sql: Sql, team: string): Promise<string[]> {
+  const rows = await sql.query(`SELECT code FROM ${TABLE} WHERE team = $1`, [team])
+  return rows.map(({ code }) => textOf(code))
+}
+
+/** Runs each statement without a row: rejects if the role lacks a right. */
+export async function checkTeamRights(sql: Sql): Promise<void> {
+  await readTeam(sql, '', '')
+  await writeRows(sql, [])
+  await sql.query(DELETE_ONE, ['', ''])
+}
+
+const DELETE_ONE = `DELETE FROM ${TABLE} WHERE team = $1 AND member_hash = $2`
+
+async function readTeam(sql: Sql, team: string, memberHash: string) {
+  const [row] = await sql.query(
+    `SELECT (SELECT code FROM ${TABLE} WHERE team = $1 AND member_hash = $2) AS own,
+       (SELECT count(*) FROM ${TABLE} WHERE team = $1) AS count,
+       (SELECT count(*) FROM assessment_erased
+        WHERE table_name = '${TABLE}' AND row_key = $3) AS erased`,
+    [team, memberHash, erasureMarkOf(team + memberHash)],
+  )
+  return {
+    own: textOrNullOf(row?.['own']),
+    count: numberOf(row?.['count']),
+    isErased: numberOf(row?.['erased']) > 0,
+  }
+}
+
+async function writeRows(sql: Sql, rows: readonly Readonly<Record<string, string>>[]) {
+  await sql.query(
+    `INSERT INTO ${TABLE} (team, member_hash, code, created_at)
+     SELECT team, member_hash, code, created_at FROM ${sql.dialect.inputRows(COLUMNS)} WHERE true
+     ON CONFLICT (team, member_hash)
+     DO UPDATE SET code = excluded.code, created_at = excluded.created_at`,
+    [JSON.stringify(rows)],
+  )
+}
+
+const COLUMNS = { team: 'text', member_hash: 'text', code: 'text', created_at: 'timestamptz' }

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
+import type { TeamAnswers } from '../api.ts'
+import { createVisitStorage } from './browser-storage.ts'
+import { createTeamStore } from './team-store.ts'
+
+const TEAM = 'K7Q2M4XT9B3C5D6E'
+const OTHER = 'T'.repeat(16)
+const ANSWERS = answersOf('123 451 234 512')
+
+/** A store, what waits for each team, and a server that takes out or is away. */
+function setup() {
+  const storage = createVisitStorage(() => {
+    throw new Error('memory only')
+  })
+  const waiting: TeamAnswers[] = []
+  const server = { isThere: true, takenOut: [] as string[] }
+  const open = () =>
+    createTeamStore(
+      storage,
+      {
+        addToTeam: (answers) => void waiting.push(answers),
+        dropTeam: (team) => {
+          const left = waiting.filter((each) => each.team !== team)
+          waiting.splice(0, waiting.length, ...left)
+        },
+      },
+      {
+        takeOutTeamAnswers: async (team, member) => {
+          if (server.isThere) server.takenOut.push(`${team} ${member}`)
+          return server.isThere
+        },
+      },
+    )
+  return { storage, waiting, server, open }
+}
+
+it('makes a key for each team', () => {
+  const { open } = setup()
+  const keys = Array.from({ length: 100 }, () => open().newKey())
+  expect(new Set(keys).size).toBe(100)
+  for (const key of keys) expect(key).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+})
+
+it('adds answers under one key for each team, also in a later visit', () => {
+  const { open, waiting } = setup()
+  open().add(TEAM, ANSWERS)
+  open().add(TEAM, answersOf('333 333 333 333'))
+  open().add(OTHER, ANSWERS)
+
+  const [first, second, third] = waiting
+  expect(first).toEqual({
+    ...{ team: TEAM, code: expect.stringMatching(/^.{4}-.{4}$/) },
+    member: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
+  })
+  expect(second?.member).toBe(first?.member)
+  expect(second?.code).not.toBe(first?.code)
+  expect(third?.member).not.toBe(first?.member)
+  expect([open().has(TEAM), open().has(OTHER), open().has('U'.repeat(16))]).toEqual([
+    ...[true, true, false],
+  ])
+})
+
+it('takes out what was sent and drops what waits, and is somebody new afterward', async () => {
+  const { open, waiting, server } = setup()
+  open().add(TEAM, ANSWERS)
+  open().add(OTHER, ANSWERS)
+  const [own] = waiting
+
+  expect(await open().takeOut(TEAM)).toBe(true)
+
+  expect(server.takenOut).toEqual([`${TEAM} ${own?.member}`])
+  expect([open().has(TEAM), open().has(OTHER)]).toEqual([false, true])
+  expect(waiting.map(({ team }) => team)).toEqual([OTHER])
+  open().add(TEAM, ANSWERS)
+  expect(waiting.at(-1)?.member).not.toBe(own?.member)
+})
+
+it('can take out later what it could not while the server was away, and sends nothing meanwhile', async () => {
+  const { open, waiting, server } = setup()
+  open().add(TEAM, ANSWERS)
+  server.isThere = false
+  expect([await open().takeOut(TEAM), open().has(TEAM), waiting]).toEqual([false, true, []])
+  server.isThere = true
+  expect([await open().takeOut(TEAM), open().has(TEAM)]).toEqual([true, false])
+})
+
+it('takes nothing out of a team that has no answers of this browser', async () => {
+  const { open, server } = setup()
+  expect([await open().takeOut(TEAM), server.takenOut]).toEqual([true, []])
+})
+
+it('forgets all teams, and nothing is taken out', () => {
+  const { open, server, storage } = setup()
+  open().add(TEAM, ANSWERS)
+  open().clear()
+  expect([open().has(TEAM), server.takenOut, storage.get('assessmentTeams')]).toEqual([
+    ...[false, [], undefined],
+  ])
+})
+
+it.each([
+  '{',
+  '[]',
+  '5',
+  '{"__proto__":"0000000000000000"}',
+  '{"K7Q2M4XT9B3C5D6E":5}',
+  '{"K7Q2M4XT9B3C5D6E":"../../leads"}',
+])('ignores stored keys %s', (stored) => {
+  const { open, storage, waiting } = setup()
+  storage.set('assessmentTeams', stored)
+  expect(open().has(TEAM)).toBe(false)
+  open().add(TEAM, ANSWERS)
+  expect(waiting).toHaveLength(1)
+})
