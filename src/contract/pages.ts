@@ -1,5 +1,6 @@
 import { readQuestionId } from '../domain/assessment/assessment.ts'
 import type { Step } from '../domain/assessment/flow.ts'
+import { readTeamKey } from '../domain/sharing/team-key.ts'
 import { MODEL } from '../generated/model.ts'
 
 export const HOME_PATH = '/'
@@ -8,7 +9,7 @@ const QUESTION_PATH = '/assessment/question'
 export const RESULTS_PATH = '/assessment/results'
 const REPORT_PATH = '/report'
 export const COMPARE_PATH = '/compare'
-export const TEAM_PATH = '/team'
+const TEAM_PATH = '/team'
 
 export function reportPathOf(code: string): string {
   return `${REPORT_PATH}/${code}`
@@ -18,8 +19,9 @@ export function comparisonPathOf(earlier: string, later: string): string {
   return `${COMPARE_PATH}/${earlier}/${later}`
 }
 
-export function teamPathOf(codes: readonly string[]): string {
-  return `${TEAM_PATH}/${codes.join('.')}`
+/** Where a team's colleagues answer, and see their picture. */
+export function teamPathOf(team: string): string {
+  return `${TEAM_PATH}/${team}`
 }
 
 export function pathOf(step: Step): string {
@@ -33,10 +35,10 @@ export type Page =
   | Step
   | { kind: 'unknown-question' }
   | { kind: 'report'; code: string }
-  /** Where people paste codes, to compare two reports or to combine a team's. */
-  | { kind: 'codes'; purpose: 'compare' | 'team' }
+  /** Where people paste codes, to open a report or to compare two. */
+  | { kind: 'codes' }
   | { kind: 'comparison'; earlier: string; later: string }
-  | { kind: 'team'; codes: readonly string[] }
+  | { kind: 'team'; team: string }
   | { kind: 'not-found' }
 
 /** Pages that show one report or several. */
@@ -45,7 +47,7 @@ export type ReportsPage = Extract<
   { kind: 'results' | 'report' | 'codes' | 'comparison' | 'team' }
 >
 
-/** Made from the codes in the address, by the browser. */
+/** Made from the codes or the key in the address, by the browser. */
 export function isFromCodes({ kind }: Page): boolean {
   return kind === 'report' || kind === 'comparison' || kind === 'team'
 }
@@ -66,17 +68,16 @@ export function pageOf(path: string): Page {
   return pageOfCodes(path) ?? { kind: 'not-found' }
 }
 
-/** The codes in such an address are read leniently; a broken escape makes it `not-found`. */
+/** Codes and keys in such an address are read leniently; a broken escape makes it `not-found`. */
 function pageOfCodes(path: string): Page | undefined {
-  if (path === COMPARE_PATH) return { kind: 'codes', purpose: 'compare' }
-  if (path === TEAM_PATH) return { kind: 'codes', purpose: 'team' }
+  if (path === COMPARE_PATH) return { kind: 'codes' }
   const [, folder, ...texts] = /^\/(report|compare|team)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
   const [first = '', second] = texts.map((text) => text && decoded(text))
   if (folder === 'compare') return second ? comparison(first, second) : undefined
   if (first === '' || second !== undefined) return undefined
-  return folder === 'report'
-    ? { kind: 'report', code: first }
-    : { kind: 'team', codes: first.split('.') }
+  if (folder === 'report') return { kind: 'report', code: first }
+  const team = readTeamKey(first)
+  return team === undefined ? undefined : { kind: 'team', team }
 }
 
 function comparison(earlier: string, later: string): Page | undefined {

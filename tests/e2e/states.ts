@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { answersOf } from '../support/answer-sets.ts'
-import { BENCHMARK_PATH } from '../../src/contract/api.ts'
-import { reportPathOf } from '../../src/contract/pages.ts'
+import { BENCHMARK_PATH, memberAddressOf } from '../../src/contract/api.ts'
+import { reportPathOf, teamPathOf } from '../../src/contract/pages.ts'
 import { editionOf } from '../../src/domain/benchmark/edition.ts'
 import type { Edition } from '../../src/domain/benchmark/edition.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
@@ -167,21 +167,49 @@ export const LONGEST_REPORT = withBenchmark(
   reportState('results at the bottom with a benchmark', '111 111 111 111'),
 )
 
-const [EARLIER_CODE, LATER_CODE, THIRD_CODE] = [
+const [EARLIER_CODE, LATER_CODE] = [
   reportCodeOf(MODEL, answersOf('122 333 112 433')),
   reportCodeOf(MODEL, answersOf('242 333 432 324')),
-  reportCodeOf(MODEL, answersOf('535 222 111 333')),
 ]
 
-/** Pages made from several codes, and the one where codes are pasted. */
+/** Pages made from several reports, and the one where codes are pasted. */
 export const SHARING: readonly State[] = [
   { name: 'codes', path: `/compare#${EARLIER_CODE}%20${LATER_CODE}` },
   { name: 'comparison', path: `/compare/${EARLIER_CODE}/${LATER_CODE}` },
-  {
-    name: 'team',
-    path: `/team/${[EARLIER_CODE, LATER_CODE, THIRD_CODE, SHARED_CODE].join('.')}`,
-  },
+  teamState('team', 'K7Q2M4XT9B3C5D6E', [
+    ...['122 333 112 433', '242 333 432 324', '535 222 111 333', '123 451 234 512'],
+  ]),
+  teamState('team of one', 'K7Q2M4XT9B3C5D6F', ['122 333 112 433']),
+  { name: 'team invitation', path: teamPathOf('K7Q2M4XT9B3C5D6G') },
 ]
+
+/** As a member sees it whose answers are the first ones. */
+function teamState(name: string, team: string, all: readonly string[]): State {
+  const memberAt = (index: number) => `M7Q2M4XT9B3C5D${String(index).padStart(2, '0')}`
+  const own = reportState(name, all[0] ?? '')
+  return {
+    name,
+    path: teamPathOf(team),
+    storage: {
+      ...own.storage,
+      assessmentRun: JSON.stringify({
+        ...JSON.parse(own.storage?.['assessmentRun'] ?? '{}'),
+        teamKey: team,
+      }),
+      assessmentTeams: JSON.stringify({ [team]: memberAt(0) }),
+    },
+    act: async (page) => {
+      for (const [index, digits] of all.entries()) {
+        const reply = await page.request.put(memberAddressOf(team, memberAt(index)), {
+          data: { code: reportCodeOf(MODEL, answersOf(digits)) },
+        })
+        expect(reply.ok()).toBe(true)
+      }
+      await page.reload()
+      await expect(page.locator('main ol > li')).toHaveCount(MODEL.questionIds.length)
+    },
+  }
+}
 
 /** Every look there is, but for those that another one shows too. */
 export const STATES: readonly State[] = [

@@ -5,7 +5,6 @@ import { beforeAndAfterTitle, sharedReportText, sharedReportTitle } from '../../
 import type { Page } from '../../contract/pages.ts'
 import { outcomeOf } from '../../domain/assessment/outcome.ts'
 import { readReports } from '../../domain/sharing/read-reports.ts'
-import { LARGEST_TEAM, SMALLEST_TEAM } from '../../domain/sharing/pasted-team.ts'
 import { MODEL } from '../../generated/model.ts'
 import { escaped } from '../../http/html.ts'
 
@@ -31,24 +30,18 @@ export function createCodePages(built: string, publicOrigin: string | undefined)
 
 /** `undefined` if a code cannot be read. */
 function headOf(page: Page): Head | undefined {
+  if (page.kind === 'team') return { title: say.teamTitle, text: say.teamText }
   const read = readReports(MODEL, codesOf(page))
   if (!read.ok) return undefined
   const [first, second] = read.value.map((answers) => outcomeOf(MODEL, answers))
   if (page.kind === 'report')
     return first && { title: sharedReportTitle(first), text: sharedReportText(first) }
-  if (page.kind === 'comparison')
-    return (
-      first && second && { title: beforeAndAfterTitle(first, second), text: say.comparisonText }
-    )
-  const { length } = read.value
-  const isTeam = SMALLEST_TEAM <= length && length <= LARGEST_TEAM
-  return isTeam ? { title: say.teamTitle({ reports: length }), text: say.teamText } : undefined
+  return first && second && { title: beforeAndAfterTitle(first, second), text: say.comparisonText }
 }
 
 function codesOf(page: Page): readonly string[] {
   if (page.kind === 'report') return [page.code]
-  if (page.kind === 'comparison') return [page.earlier, page.later]
-  return page.kind === 'team' ? page.codes.slice(0, LARGEST_TEAM + 1) : []
+  return page.kind === 'comparison' ? [page.earlier, page.later] : []
 }
 
 function tagsOf({ title, text }: Head, publicOrigin: string | undefined): string {

@@ -18,7 +18,6 @@ it.each([
   ['/assessment/question/12', 'assessment/question/12.html'],
   ['/assessment/results', 'assessment/results.html'],
   ['/compare', 'compare.html'],
-  ['/team', 'team.html'],
 ])('replies to %s with %s', async (url, file) => {
   const response = await get(url)
   expect(response.status).toBe(200)

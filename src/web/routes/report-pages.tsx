@@ -35,10 +35,10 @@ export function ReportPages({ page }: { page: ReportsPage }) {
     case 'report':
       return <SharedReportPage code={page.code} />
     case 'codes':
-      return <CodesPage purpose={page.purpose} />
+      return <CodesPage />
     case 'comparison':
       return <ComparisonPage earlier={page.earlier} later={page.later} />
     case 'team':
-      return <TeamPage codes={page.codes} />
+      return <TeamPage key={page.team} team={page.team} />
   }
 }

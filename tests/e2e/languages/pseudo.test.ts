@@ -8,7 +8,7 @@ import { writePseudoLanguage } from '../../support/pseudo-language.ts'
 import type { PseudoLanguage } from '../../support/pseudo-language.ts'
 import { brokenLayout } from '../broken-layout.ts'
 import { startProduct } from '../product.ts'
-import { openState, reportState, SHARED_CODE, SHARING, STATES } from '../states.ts'
+import { openState, reportState, SHARING, STATES } from '../states.ts'
 import type { State } from '../states.ts'
 import { expect, LEAD, test } from '../visitor.ts'
 
@@ -19,7 +19,6 @@ const LANGUAGE_STATES: readonly State[] = [
   ...STATES.filter(({ act }) => !act),
   ...SHARING,
   reportState('results in a gap', '444 443 333 333'),
-  { name: 'team of one', path: `/team/${SHARED_CODE}` },
   { name: 'dialog with four errors', path: '/', act: submitNothing },
   { name: 'dialog with the failure toast', path: '/', act: failToSave },
   { name: 'question 5 locked', path: '/assessment/question/5', held: true, act: chooseThird },

@@ -1,4 +1,4 @@
-import { COMPARE_PATH, RESULTS_PATH, START_PATH, TEAM_PATH } from '../../../src/contract/pages.ts'
+import { COMPARE_PATH, RESULTS_PATH, START_PATH, teamPathOf } from '../../../src/contract/pages.ts'
 import { SITE } from '../../../src/generated/site.ts'
 import { SHARED_CODE } from '../states.ts'
 import { expect, test } from '../visitor.ts'
@@ -25,7 +25,7 @@ test('what needs JavaScript says so, and has no button that does nothing', async
     '/assessment/question/5',
     RESULTS_PATH,
     COMPARE_PATH,
-    TEAM_PATH,
+    teamPathOf('K7Q2M4XT9B3C5D6E'),
     `/report/${SHARED_CODE}`,
   ]) {
     await page.goto(path)

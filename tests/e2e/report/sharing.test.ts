@@ -61,31 +61,6 @@ test('two equal reports have one number for each area, and no changes', async ({
   await expect(page.getByRole('heading', { name: /^Moved/ })).toHaveCount(0)
 })
 
-test('a team reads where it agrees, who chose what, and what to talk about first', async ({
-  page,
-}) => {
-  await page.goto(`/team/${SPRING}.${AUTUMN}.${THIRD}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^3 reports agree on (none|\d+) of the 12 questions$/,
-  )
-  const points = page.getByRole('region', { name: 'Talk about these first' }).locator('ol > li')
-  await expect(points).toHaveCount(3)
-  await expect(points.first()).toContainText(
-    '1. When did enablement join the last go-to-market plan',
-  )
-  await expect(points.first().getByRole('listitem')).toHaveText([/^A “/, /^B “/, /^E “/])
-  await expect(points.first().getByRole('img')).toHaveAccessibleName(
-    'A: Report 1; B: Report 2; E: Report 3',
-  )
-  await expect(page.locator('main ol > li')).toHaveCount(12)
-  await expect(page.getByRole('link', { name: THIRD })).toHaveAttribute('href', `/report/${THIRD}`)
-})
-
-test('a team that agrees everywhere has no other questions', async ({ page }) => {
-  await page.goto(`/team/${SPRING}.${SPRING}`)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['All questions'])
-})
-
 test('the landing page leads to the codes in one quiet line', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Have a report code?' }).click()
@@ -95,7 +70,7 @@ test('the landing page leads to the codes in one quiet line', async ({ page }) =
 })
 
 test('a mistyped code among good ones is named', async ({ page }) => {
-  await page.goto('/team')
+  await page.goto('/compare')
   const wrong = THIRD.replace(/.$/, (last) => (last === '2' ? '3' : '2'))
   await page
     .getByRole('textbox', { name: 'Report codes or links' })
@@ -103,19 +78,19 @@ test('a mistyped code among good ones is named', async ({ page }) => {
   await expect(
     page.getByText(`2 codes found. ${wrong} is not a report code: check each character.`).first(),
   ).toBeVisible()
-  await page.getByRole('link', { name: 'See where these 2 agree' }).click()
-  await expect(page).toHaveURL(`/team/${SPRING}.${AUTUMN}`)
+  await page.getByRole('link', { name: 'Compare report 1 with report 2' }).click()
+  await expect(page).toHaveURL(`/compare/${SPRING}/${AUTUMN}`)
 })
 
-for (const [path, title, back] of [
-  [`/compare/${SPRING}/KKKK-KKKK`, 'This report link cannot be read', 'Enter the code again'],
-  [`/team/${SPRING}`, 'A team page takes two to twelve reports', 'Paste the codes again'],
-] as const) {
-  test(`${path} says what is wrong and how to go on`, async ({ page, complaints }) => {
-    expect((await page.goto(path))?.status()).toBe(404)
-    expectComplaint(complaints, /status of 404/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await page.getByRole('link', { name: back }).click()
-    await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toBeVisible()
-  })
-}
+test('a comparison with a wrong code says what is wrong and how to go on', async ({
+  page,
+  complaints,
+}) => {
+  expect((await page.goto(`/compare/${SPRING}/KKKK-KKKK`))?.status()).toBe(404)
+  expectComplaint(complaints, /status of 404/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This report link cannot be read',
+  )
+  await page.getByRole('link', { name: 'Enter the code again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Report codes or links' })).toBeVisible()
+})

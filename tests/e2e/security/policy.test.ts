@@ -26,7 +26,7 @@ async function walkEverywhere(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const [code = ''] = /[^/]+$/.exec(link) ?? []
   const other = reportCodeOf(MODEL, answersOf('333 333 333 333'))
-  for (const path of [`/compare/${code}/${other}`, `/team/${code}.${other}`]) {
+  for (const path of [`/compare/${code}/${other}`, '/team/K7Q2M4XT9B3C5D6H']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SITE } from '../../../generated/site.ts'
 import { saved } from '../../../generated/words/form.ts'
-import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
+import { START_PATH } from '../../../contract/pages.ts'
 import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadField, LeadForm, LeadProblem } from '../../../domain/lead/lead.ts'
 import { REFUSED_DOMAINS } from '../../../generated/refused-domains.ts'
@@ -87,8 +87,9 @@ export function useLeadForm() {
     const sent = { ...parsed.value, ...agreed }
     const body = { ...sent, ...source.get(), ...clues.read(form) }
     const leadKey = key.of(JSON.stringify(sent))
+    const path = pathNow()
     const result = await api.saveLead(body, leadKey)
-    if (result.kind === 'saved') return start(leadKey)
+    if (result.kind === 'saved') return start(leadKey, path)
 
     console.error('The lead was not saved.', result.reason)
     const isRejected = result.kind === 'refused' && Object.keys(result.errors).length > 0
@@ -97,11 +98,11 @@ export function useLeadForm() {
     setOpen(true)
   }
 
-  function start(leadKey: string) {
+  function start(leadKey: string, from: string) {
     lead.set(values, leadKey)
     notifyHost('lead')
     // A visitor who went back while it was saved stays there.
-    if (pathNow() !== HOME_PATH) return
+    if (pathNow() !== from) return
     navigate(START_PATH)
     toast.show(saved)
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { HAS_MIDDLE } from '../../../content/questions/questions.ts'
 import { assertDefined } from '../../../domain/assert-defined.ts'
 import type { Area } from '../../../domain/assessment/texts.ts'
@@ -12,6 +12,7 @@ import { Button } from '../../../ui/page/button.tsx'
 import { PageTitle } from '../../../ui/page/page.tsx'
 import { OptionRow } from '../../../ui/question/option-row.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import { useHydrated } from '../../state/use-hydrated.ts'
 import { useMilestone } from '../../state/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
@@ -28,6 +29,14 @@ export function StartPage() {
   const { answers, runs } = useVisit()
   useMilestone('start')
   useEffect(prefetchLaterPages, [])
+
+  const [hasLeft, setLeft] = useState(false)
+  const team = useHydrated() && !hasLeft ? runs.nextTeam() : undefined
+
+  function handleLeave(key: string) {
+    runs.leave(key)
+    setLeft(true)
+  }
 
   function handleBegin() {
     answers.clear()
@@ -49,6 +58,14 @@ export function StartPage() {
           <p>{say.describe}</p>
           {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
           <p>{say.advance}</p>
+          {team !== undefined && (
+            <p>
+              {say.joinsTeam}{' '}
+              <Button look="quiet" onClick={() => handleLeave(team)}>
+                {say.leaveTeam}
+              </Button>
+            </p>
+          )}
         </div>
         <figure className="stack gap-1">
           <figcaption className="note">{`${say.example} ${say.scale}`}</figcaption>

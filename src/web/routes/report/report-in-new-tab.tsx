@@ -6,13 +6,13 @@ import { ExternalLink } from '../../../ui/page/button.tsx'
 import { Buttons, Intro, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { WindowTitle } from '../window-title.tsx'
 
-type ReportInNewTabProps = { code: string; children: ReactNode }
+type ReportInNewTabProps = { code: string; team: ReactNode; children: ReactNode }
 
 /**
  * The end of a visit in a frame. A new tab cannot see the frame's storage, so the address carries the
  * answers.
  */
-export function ReportInNewTab({ code, children }: ReportInNewTabProps) {
+export function ReportInNewTab({ code, team, children }: ReportInNewTabProps) {
   useHeadingFocus()
   return (
     <Page>
@@ -23,6 +23,7 @@ export function ReportInNewTab({ code, children }: ReportInNewTabProps) {
         <ExternalLink href={reportPathOf(code)}>{say.open}</ExternalLink>
         {children}
       </Buttons>
+      {team}
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { beforeSharing } from '../../../content/report/in-short.ts'
 import { planCalendar } from '../../../content/report/plan-calendar.ts'
 import { reportText } from '../../../content/report/report-text.ts'
-import { COMPARE_PATH, reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
+import { COMPARE_PATH, reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { useOrigin } from '../../state/use-hydrated.ts'
@@ -20,10 +20,16 @@ import { title as plan } from '../../../generated/words/steps.ts'
 /** Safari reads the file some time after the click. */
 const READ_WITHIN_MS = 60_000
 
-type ReportToolsProps = { report: Report; isShared: boolean; children: ReactNode }
+type ReportToolsProps = {
+  report: Report
+  isShared: boolean
+  /** How colleagues are asked. */
+  team?: ReactNode
+  children: ReactNode
+}
 
 /** Ways to share the report. */
-export function ReportTools({ report, isShared, children }: ReportToolsProps) {
+export function ReportTools({ report, isShared, team, children }: ReportToolsProps) {
   const origin = useOrigin()
   const code = reportCodeOf(MODEL, report.answers)
   const link = `${origin}${reportPathOf(code)}`
@@ -46,9 +52,7 @@ export function ReportTools({ report, isShared, children }: ReportToolsProps) {
         </Button>
         {children}
       </ShareLink>
-      <Note unprinted>
-        {say.oneView} <PageLink href={`${TEAM_PATH}#${code}`}>{say.team}</PageLink>
-      </Note>
+      {team}
       <Note unprinted>
         <PageLink href={`${COMPARE_PATH}#${code}`}>{say.compare}</PageLink>
       </Note>

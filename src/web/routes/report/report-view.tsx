@@ -30,6 +30,8 @@ type ReportViewProps = {
   isShared?: boolean
   /** Other ways to share the report. */
   more?: ReactNode
+  /** How colleagues are asked. */
+  team?: ReactNode
   /** The next step for the reader; differs for a shared report. */
   children: ReactNode
 }
@@ -41,6 +43,7 @@ export function ReportView({
   origin,
   isShared = false,
   more,
+  team,
   children,
 }: ReportViewProps) {
   const { scores, stage } = report
@@ -75,7 +78,7 @@ export function ReportView({
       </ReportSection>
       <HowOthersScored scores={scores} />
       <Helps lines={words.helps} />
-      <ReportTools report={report} isShared={isShared}>
+      <ReportTools report={report} isShared={isShared} team={team}>
         {more}
       </ReportTools>
       {children}

@@ -16,6 +16,7 @@ import { Working } from '../../../ui/page/quiet-page.tsx'
 import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
+import { AskTeam, InTeam, sharedTeam } from './ask-team.tsx'
 import { MailedCopy } from './mailed-copy.tsx'
 import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-view.tsx'
@@ -78,6 +79,7 @@ function waitFor(milliseconds: number): Promise<void> {
 function OwnReport({ answers }: { answers: CompleteAnswers }) {
   const visit = useVisit()
   const report = reportOf(MODEL, answers)
+  const team = sharedTeam(visit.runs, visit.teams)
   useMilestone('results')
 
   function handleRetake() {
@@ -103,13 +105,21 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   )
 
   if (visit.isEmbedded)
-    return <ReportInNewTab code={reportCodeOf(MODEL, answers)}>{again}</ReportInNewTab>
+    return (
+      <ReportInNewTab
+        code={reportCodeOf(MODEL, answers)}
+        team={team === undefined ? <AskTeam answers={answers} /> : <InTeam team={team} />}
+      >
+        {again}
+      </ReportInNewTab>
+    )
   return (
     <ReportView
       report={report}
       badge={say.complete}
-      origin={<Origin lead={visit.lead.get()} />}
+      origin={<Origin lead={visit.lead.get()} team={team} />}
       more={<MailedCopy answers={answers} />}
+      team={<AskTeam answers={answers} />}
     >
       <ReportTitle report={report} />
       <Buttons>{again}</Buttons>
@@ -117,10 +127,13 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   )
 }
 
-type OriginProps = { lead: { name: string; company: string } | undefined }
+type OriginProps = {
+  lead: { name: string; company: string } | undefined
+  team: string | undefined
+}
 
 /** Whose report it is, and its date. In print it has the name too. */
-function Origin({ lead }: OriginProps) {
+function Origin({ lead, team }: OriginProps) {
   return (
     <>
       {lead && (
@@ -134,6 +147,12 @@ function Origin({ lead }: OriginProps) {
         </>
       )}
       <span>{todayInWords()}</span>
+      {team !== undefined && (
+        <span className="screen-only">
+          {' · '}
+          <InTeam team={team} />
+        </span>
+      )}
     </>
   )
 }

@@ -6,9 +6,21 @@ import field from '../../../ui/form/field.module.css'
 import styles from './share-link.module.css'
 
 /** `children`: what else hands the report on. */
-type ShareLinkProps = { label: string; hint: string; link: string; children: ReactNode }
+type ShareLinkProps = {
+  label: string
+  hint?: string
+  copyLabel?: string
+  link: string
+  children: ReactNode
+}
 
-export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
+export function ShareLink({
+  label,
+  hint,
+  copyLabel = say.copyLink,
+  link,
+  children,
+}: ShareLinkProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
@@ -28,9 +40,11 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
       <label htmlFor={id} className={`${field.label} screen-only`}>
         {label}
       </label>
-      <p id={`${id}-hint`} className="note screen-only">
-        {hint}
-      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="note screen-only">
+          {hint}
+        </p>
+      )}
       <div className={styles.ways}>
         <input
           ref={input}
@@ -39,12 +53,12 @@ export function ShareLink({ label, hint, link, children }: ShareLinkProps) {
           dir="ltr"
           readOnly
           value={link}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={hint && `${id}-hint`}
           onClick={(event) => event.currentTarget.select()}
         />
         <CopyButton
           text={link}
-          label={say.copyLink}
+          label={copyLabel}
           successText={say.linkCopied}
           errorText={say.linkSelected}
           onError={handleError}

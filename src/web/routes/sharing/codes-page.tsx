@@ -1,11 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
-import { comparisonPathOf, HOME_PATH, reportPathOf, teamPathOf } from '../../../contract/pages.ts'
+import { comparisonPathOf, HOME_PATH, reportPathOf } from '../../../contract/pages.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
 import { outcomeOf } from '../../../domain/assessment/outcome.ts'
 import { readReportCode } from '../../../domain/report/read-report-code.ts'
 import { findReportCodes } from '../../../domain/sharing/find-codes.ts'
 import type { FoundCodes } from '../../../domain/sharing/find-codes.ts'
-import { LARGEST_TEAM } from '../../../domain/sharing/pasted-team.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { Columns } from '../../../ui/report/report-section.tsx'
@@ -18,27 +17,22 @@ import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { FoundText } from './found-text.tsx'
 
-const WORDS = {
-  compare: { title: say.compareTitle, intro: say.compareIntro },
-  team: { title: say.teamTitle, intro: say.teamIntro },
-}
-
-type Purpose = keyof typeof WORDS
+/** Two are compared. */
+const MOST = 2
 
 /** Accepts any text: codes, links, a whole email. A report's link here brings its own code. */
-export function CodesPage({ purpose }: { purpose: Purpose }) {
+export function CodesPage() {
   const hash = useHash()
   const [typed, setTyped] = useState<string>()
   const text = typed ?? decodedHash(hash)
   const found = findReportCodes(MODEL, text)
-  const { codes } = found
-  const { title, intro } = WORDS[purpose]
+  const codes = found.codes.slice(0, MOST)
 
   return (
     <Page>
-      <WindowTitle>{title}</WindowTitle>
-      <PageTitle>{title}</PageTitle>
-      <Intro>{`${intro} ${say.code(EXAMPLE)}`}</Intro>
+      <WindowTitle>{say.compareTitle}</WindowTitle>
+      <PageTitle>{say.compareTitle}</PageTitle>
+      <Intro>{`${say.compareIntro} ${say.code(EXAMPLE)}`}</Intro>
       <Columns>
         <div className="stack">
           <TextArea
@@ -65,7 +59,7 @@ export function CodesPage({ purpose }: { purpose: Purpose }) {
                 </ReportLink>
               ))}
             </ReportLinks>
-            <NextPages codes={codes} purpose={purpose} />
+            <NextPage codes={codes} />
           </div>
         )}
       </Columns>
@@ -81,33 +75,15 @@ function outcomeText(code: string): string {
   return read.ok ? scoreAndStage(outcomeOf(MODEL, read.value)) : ''
 }
 
-/** The purpose of this page comes first. */
-function NextPages({ codes, purpose }: { codes: readonly string[]; purpose: Purpose }) {
-  const [earlier, later] = codes
-  if (!earlier) return null
-  if (!later) {
-    return (
-      <Buttons>
-        <PageLink look="primary" href={reportPathOf(earlier)}>
-          {say.open}
-        </PageLink>
-      </Buttons>
-    )
-  }
-  const team = codes.slice(0, LARGEST_TEAM)
-  const compare = {
-    href: comparisonPathOf(earlier, later),
-    text: say.compare,
-  }
-  const combine = { href: teamPathOf(team), text: say.team({ reports: team.length }) }
-  const [first, second] = purpose === 'compare' ? [compare, combine] : [combine, compare]
+function NextPage({ codes }: { codes: readonly string[] }) {
+  const [earlier = '', later] = codes
   return (
     <Buttons>
-      <PageLink look="primary" href={first.href}>
-        {first.text}
-      </PageLink>
-      <PageLink look="secondary" href={second.href}>
-        {second.text}
+      <PageLink
+        look="primary"
+        href={later === undefined ? reportPathOf(earlier) : comparisonPathOf(earlier, later)}
+      >
+        {later === undefined ? say.open : say.compare}
       </PageLink>
     </Buttons>
   )
@@ -116,7 +92,7 @@ function NextPages({ codes, purpose }: { codes: readonly string[]; purpose: Purp
 function foundText({ codes, mistyped, otherVersion }: FoundCodes): string {
   return [
     codes.length === 0 ? say.noneFound : say.found({ count: codes.length }),
-    codes.length > LARGEST_TEAM && say.tooMany({ most: LARGEST_TEAM }),
+    codes.length > MOST && say.tooMany,
     ...mistyped.map((word) => say.mistyped({ word })),
     ...otherVersion.map((code) => say.otherVersion({ code })),
   ]

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../../../tests/support/answer-sets.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
-import { teamOf } from '../../../domain/sharing/pasted-team.ts'
 import {
   agreementTitle,
   comparisonIntro,
@@ -75,15 +74,11 @@ describe('a comparison', () => {
 })
 
 describe('a team', () => {
-  it('is named by the questions on which it agrees', () => {
-    expect(agreementTitle(teamOf(MODEL, [THREES, ONE_UP, THREES]))).toBe(
-      '3 reports agree on 11 of the 12 questions',
-    )
-    expect(agreementTitle(teamOf(MODEL, [THREES, FOURS]))).toBe(
-      '2 reports agree on none of the 12 questions',
-    )
-    expect(agreementTitle(teamOf(MODEL, [THREES, THREES]))).toBe(
-      '2 reports agree on every question',
-    )
+  it.each([
+    [12, 'You agree on every question'],
+    [11, 'You agree on 11 of the 12 questions'],
+    [0, 'You agree on none of the 12 questions'],
+  ])('is named by the %i questions on which it agrees', (agreedCount, title) => {
+    expect(agreementTitle({ agreedCount })).toBe(title)
   })
 })

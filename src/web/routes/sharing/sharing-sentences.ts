@@ -1,11 +1,12 @@
 import { quotedOption } from '../../../content/questions/questions.ts'
 import { textsOf } from '../../../content/questions/question-texts.ts'
-import { listed, paired } from '../../../content/joined.ts'
+import { paired } from '../../../content/joined.ts'
 import { isBetween } from '../../../content/report/stage-in-words.ts'
 import { scoreText } from '../../../content/numbers.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
-import type { Team, TeamQuestion } from '../../../domain/sharing/pasted-team.ts'
+import type { QuestionId } from '../../../domain/assessment/assessment.ts'
+import type { Team } from '../../../domain/sharing/team.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/comparison.ts'
 import * as team from '../../../generated/words/team.ts'
@@ -68,24 +69,13 @@ export function changeSentence({ id, from, to }: AnswerChange): string {
   return say.change({ change, from: quotedOption(id, from), to: quotedOption(id, to) })
 }
 
-export function agreementTitle({ reports, agreedCount, talkingPoints, others }: Team): string {
-  const count = reports.length
-  if (agreedCount === talkingPoints.length + others.length) return team.agreeAll({ reports: count })
-  return agreedCount === 0
-    ? team.agreeNone({ reports: count })
-    : team.agree({ reports: count, agreed: agreedCount })
-}
-
-/** “Report 1”, “Reports 1, 3 and 4” */
-export function reportsText(reports: readonly number[]): string {
-  const [first = 0] = reports
-  return reports.length < 2
-    ? team.oneReport({ number: first })
-    : team.reports({ numbers: listed(reports.map(String)) })
+export function agreementTitle({ agreedCount }: Pick<Team, 'agreedCount'>): string {
+  if (agreedCount === MODEL.questionIds.length) return team.agreeAll
+  return agreedCount === 0 ? team.agreeNone : team.agree({ agreed: agreedCount })
 }
 
 /** What would settle it: evidence that people can point to. */
-export function evidenceQuestion({ id }: TeamQuestion): string {
+export function evidenceQuestion(id: QuestionId): string {
   const { evidence } = textsOf(id)
   if (evidence.length === 0) return team.evidence
   return `${team.evidence} ${team.evidenceExample({ evidence: paired(evidence) })}`

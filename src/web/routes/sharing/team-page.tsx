@@ -1,129 +1,134 @@
-import { scoreAndStage } from '../../../content/previews.ts'
-import { labeled, paired } from '../../../content/joined.ts'
-import { questionOf, quotedOption } from '../../../content/questions/questions.ts'
-import { reportPathOf, TEAM_PATH } from '../../../contract/pages.ts'
-import { letterOf } from '../../../domain/assessment/assessment.ts'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
-import { readReports } from '../../../domain/sharing/read-reports.ts'
-import { LARGEST_TEAM, SMALLEST_TEAM, teamOf } from '../../../domain/sharing/pasted-team.ts'
-import type { TeamQuestion } from '../../../domain/sharing/pasted-team.ts'
-import { LetterBox } from '../../../ui/label/letter-box.tsx'
-import { Track, TrackScale } from '../../../ui/chart/track.tsx'
+import { useState } from 'react'
+import type { TeamReply } from '../../../contract/api.ts'
+import { answerTo, isComplete } from '../../../domain/assessment/assessment.ts'
+import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
+import type { Team } from '../../../domain/sharing/team.ts'
+import { MODEL } from '../../../generated/model.ts'
+import { print as printLabel } from '../../../generated/words/share.ts'
+import * as say from '../../../generated/words/team.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
-import { QuietPage } from '../../../ui/page/quiet-page.tsx'
-import { ReportSection, Surface } from '../../../ui/report/report-section.tsx'
-import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
-import { MODEL } from '../../../generated/model.ts'
-import { teamTitle } from '../../../generated/words/preview.ts'
-import { print as printLabel } from '../../../generated/words/share.ts'
-import * as say from '../../../generated/words/team.ts'
-import { PageLink } from '../page-link.tsx'
+import { Disclosure } from '../../../ui/report/disclosure.tsx'
+import { ReportSection } from '../../../ui/report/report-section.tsx'
+import { StatusButton } from '../../../ui/sharing/status-button.tsx'
+import { useAnswers } from '../../state/answers-store.ts'
+import { useVisit } from '../../state/visit.ts'
+import { AssessmentStart } from '../landing/assessment-start.tsx'
 import { WindowTitle } from '../window-title.tsx'
-import { agreementTitle, evidenceQuestion, reportsText } from './sharing-sentences.ts'
-import { UnreadableCode } from './unreadable-code.tsx'
-import styles from '../../../ui/report/cards.module.css'
+import { agreementTitle } from './sharing-sentences.ts'
+import { Questions, TeamPicture } from './team-picture.tsx'
+import { useTeam } from './use-team.ts'
 
-/** Two to twelve reports: where they agree, and what to talk about. */
-export function TeamPage({ codes }: { codes: readonly string[] }) {
-  if (codes.length < SMALLEST_TEAM || codes.length > LARGEST_TEAM) return <WrongSize />
-  const read = readReports(MODEL, codes)
-  if (!read.ok) return <UnreadableCode codes={codes} problem={read.error.problem} />
-  const team = teamOf(MODEL, read.value)
-  const legend = <Note>{say.legend}</Note>
-
+/** Invites colleagues to answer; shows the picture to who did. */
+export function TeamPage({ team }: { team: string }) {
+  const { teams } = useVisit()
+  const [isMember, setMember] = useState(() => teams.has(team))
   return (
     <Page>
-      <title>{teamTitle({ reports: codes.length })}</title>
-      <PageHead badge={say.badge} title={agreementTitle(team)} intro={say.intro}>
-        <ReportLinks>
-          {team.reports.map((report, index) => (
-            <ReportLink
-              key={`${index} ${codes[index]}`}
-              label={say.oneReport({ number: index + 1 })}
-              figure={scoreAndStage(report)}
-            >
-              <PageLink href={reportPathOf(codes[index] ?? '')}>{codes[index]}</PageLink>
-            </ReportLink>
-          ))}
-        </ReportLinks>
-      </PageHead>
-      {team.talkingPoints.length > 0 && (
-        <Surface title={say.talk}>
-          {legend}
-          <ol role="list" className={styles.cards}>
-            {team.talkingPoints.map((question) => (
-              <Question key={question.id} question={question} isForTalk />
-            ))}
-          </ol>
-        </Surface>
+      <WindowTitle>{say.window}</WindowTitle>
+      {isMember ? (
+        <Members team={team} onLeft={() => setMember(false)} />
+      ) : (
+        <Invitation team={team} />
       )}
-      <ReportSection title={team.talkingPoints.length > 0 ? say.others : say.all}>
-        {team.talkingPoints.length === 0 && legend}
-        <ol role="list" className={styles.cards}>
-          {team.others.map((question) => (
-            <Question key={question.id} question={question} />
-          ))}
-        </ol>
-      </ReportSection>
-      <Buttons>
-        <Button look="secondary" onClick={() => print()}>
-          {printLabel}
-        </Button>
-      </Buttons>
+      <Note>{say.sees}</Note>
     </Page>
   )
 }
 
-type QuestionProps = { question: TeamQuestion; isForTalk?: boolean }
+function Invitation({ team }: { team: string }) {
+  const { runs, source } = useVisit()
+  const { reply, hasFailed } = useTeam(team)
 
-/** Who said what, and what would settle it. */
-function Question({ question, isForTalk }: QuestionProps) {
-  const { id, chosen } = question
-  const top = topOptionOf(MODEL)
-  const evidence = isForTalk && evidenceQuestion(question)
+  function handleStart() {
+    runs.join(team)
+    source.setTeam()
+  }
+
   return (
-    <li className={styles.card}>
-      <p className={styles.action}>{`${id}. ${questionOf(id).text}`}</p>
-      <div>
-        <Track
-          label={paired(
-            chosen.map(({ option, reports }) => labeled(letterOf(option), reportsText(reports))),
-          )}
-          top={top}
-          from={chosen[0]?.option ?? 0}
-          to={chosen.at(-1)?.option ?? 0}
-          tiles={chosen.flatMap(({ option, reports }) =>
-            reports.map((report) => ({ at: option, text: say.tile({ number: report }) })),
-          )}
-        />
-        <TrackScale top={top} />
-      </div>
-      <ul role="list" className="stack gap-2 small">
-        {chosen.map(({ option }) => (
-          <li key={option} className={styles.position}>
-            <LetterBox>{letterOf(option)}</LetterBox>
-            <span>{say.option({ option: quotedOption(id, option) })}</span>
-          </li>
-        ))}
-      </ul>
-      {evidence && <p className={styles.evidence}>{evidence}</p>}
-    </li>
+    <>
+      <PageTitle>{say.inviteTitle}</PageTitle>
+      <Intro>{say.invite}</Intro>
+      {reply && reply.count >= LARGEST_TEAM ? (
+        <p>{say.full({ most: LARGEST_TEAM })}</p>
+      ) : (
+        <>
+          <p>{say.joins}</p>
+          <Buttons>
+            <AssessmentStart onStart={handleStart} />
+          </Buttons>
+        </>
+      )}
+      <Answered reply={reply} hasFailed={hasFailed} />
+      {reply && isPicture(reply) && (
+        <Disclosure summary={say.peek}>
+          <TeamPicture team={reply} />
+        </Disclosure>
+      )}
+    </>
   )
 }
 
-function WrongSize() {
+type MembersProps = { team: string; onLeft: () => void }
+
+function Members({ team, onLeft }: MembersProps) {
+  const { takeOut } = useVisit()
+  const { reply, hasFailed } = useTeam(team)
+
+  async function handleTakeOut() {
+    const isOut = await takeOut(team)
+    if (isOut) onLeft()
+    return isOut ? say.takenOut : say.notTakenOut
+  }
+
+  const picture = reply && isPicture(reply) ? reply : undefined
   return (
-    <QuietPage>
-      <WindowTitle>{say.window}</WindowTitle>
-      <PageTitle>{say.sizeTitle}</PageTitle>
-      <Intro>{say.size}</Intro>
+    <>
+      <PageHead
+        badge={say.badge}
+        title={picture ? agreementTitle(picture) : say.waitingTitle}
+        intro={picture ? say.intro : say.waiting({ least: SMALLEST_TEAM })}
+      >
+        <Answered reply={reply} hasFailed={hasFailed} />
+      </PageHead>
+      {picture ? <TeamPicture team={picture} /> : <OwnAnswers team={team} />}
       <Buttons>
-        <PageLink look="primary" href={TEAM_PATH}>
-          {say.paste}
-        </PageLink>
+        <Button look="secondary" onClick={() => print()}>
+          {printLabel}
+        </Button>
+        <StatusButton look="quiet" label={say.takeOut} onPress={handleTakeOut} />
       </Buttons>
-    </QuietPage>
+    </>
   )
+}
+
+/** Read to whoever hears the page when it changes. */
+function Answered({ reply, hasFailed }: ReturnType<typeof useTeam>) {
+  return (
+    <p aria-live="polite" className="caption">
+      {reply && reply.count > 0 && say.answered({ count: reply.count })} {hasFailed && say.unloaded}
+    </p>
+  )
+}
+
+/** Where this browser still has the run that is in the team. */
+function OwnAnswers({ team }: { team: string }) {
+  const visit = useVisit()
+  const answers = useAnswers(visit.answers)
+  if (visit.runs.team() !== team || !isComplete(MODEL, answers)) return null
+  return (
+    <ReportSection title={say.own}>
+      <Questions
+        questions={MODEL.questionIds.map((id) => ({
+          id,
+          chosen: [{ option: answerTo(answers, id), count: 1 }],
+        }))}
+      />
+    </ReportSection>
+  )
+}
+
+function isPicture(reply: TeamReply): reply is Team {
+  return 'sections' in reply
 }

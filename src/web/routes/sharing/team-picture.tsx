@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { labeled, paired } from '../../../content/joined.ts'
+import { scoreText } from '../../../content/numbers.ts'
+import { questionOf, quotedOption } from '../../../content/questions/questions.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
+import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
+import { MODEL } from '../../../generated/model.ts'
+import * as say from '../../../generated/words/team.ts'
+import { Track, TrackList, TrackRow, TrackScale } from '../../../ui/chart/track.tsx'
+import { LetterBox } from '../../../ui/label/letter-box.tsx'
+import { Note } from '../../../ui/page/page.tsx'
+import { ReportSection, Surface } from '../../../ui/report/report-section.tsx'
+import { evidenceQuestion } from './sharing-sentences.ts'
+import styles from '../../../ui/report/cards.module.css'
+
+/** Where a team agrees, and what to talk about. Its questions keep their places while new answers come in. */
+export function TeamPicture({ team }: { team: Team }) {
+  const [order] = useState(() => ({ talk: idsOf(team.talkingPoints), others: idsOf(team.others) }))
+  const questions = [...team.talkingPoints, ...team.others]
+  const inOrder = (ids: readonly number[]) =>
+    ids.flatMap((id) => questions.find((question) => question.id === id) ?? [])
+
+  return (
+    <>
+      {order.talk.length > 0 && (
+        <Surface title={say.talk}>
+          <Note>{say.legend}</Note>
+          <Questions questions={inOrder(order.talk)} isForTalk />
+          <p>{say.settle}</p>
+        </Surface>
+      )}
+      <ReportSection title={say.areas}>
+        <TrackList top={topOptionOf(MODEL)}>
+          {team.sections.map(({ name, lowest, highest }) => (
+            <TrackRow key={name} name={name} score={rangeText(lowest, highest)}>
+              <Track top={topOptionOf(MODEL)} from={lowest} to={highest} tiles={[]} />
+            </TrackRow>
+          ))}
+        </TrackList>
+      </ReportSection>
+      <ReportSection title={order.talk.length > 0 ? say.others : say.all}>
+        <Questions questions={inOrder(order.others)} />
+      </ReportSection>
+    </>
+  )
+}
+
+function idsOf(questions: readonly TeamQuestion[]): readonly number[] {
+  return questions.map(({ id }) => id)
+}
+
+function rangeText(lowest: number, highest: number): string {
+  const [from, to] = [scoreText(lowest), scoreText(highest)]
+  return from === to ? to : say.range({ from, to })
+}
+
+type QuestionsProps = {
+  questions: readonly Pick<TeamQuestion, 'id' | 'chosen'>[]
+  isForTalk?: boolean
+}
+
+/** How many chose which option, and what would settle it. */
+export function Questions({ questions, isForTalk }: QuestionsProps) {
+  const top = topOptionOf(MODEL)
+  return (
+    <ol role="list" className={styles.cards}>
+      {questions.map(({ id, chosen }) => (
+        <li key={id} className={styles.card}>
+          <p className={styles.action}>{`${id}. ${questionOf(id).text}`}</p>
+          <div>
+            <Track
+              label={paired(
+                chosen.map(({ option, count }) => labeled(letterOf(option), String(count))),
+              )}
+              top={top}
+              from={chosen[0]?.option ?? 0}
+              to={chosen.at(-1)?.option ?? 0}
+              tiles={chosen.map(({ option, count }) => ({ at: option, text: String(count) }))}
+            />
+            <TrackScale top={top} />
+          </div>
+          <ul role="list" className="stack gap-2 small">
+            {chosen.map(({ option }) => (
+              <li key={option} className={styles.position}>
+                <LetterBox>{letterOf(option)}</LetterBox>
+                <span>{say.option({ option: quotedOption(id, option) })}</span>
+              </li>
+            ))}
+          </ul>
+          {isForTalk && <p className={styles.evidence}>{evidenceQuestion(id)}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

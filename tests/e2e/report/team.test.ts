@@ -1,0 +1,121 @@
+import type { Browser, Page } from '@playwright/test'
+import { memberAddressOf } from '../../../src/contract/api.ts'
+import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
+import { MODEL } from '../../../src/generated/model.ts'
+import { answersOf } from '../../support/answer-sets.ts'
+import { setClock } from '../visitor.ts'
+import {
+  answerAll,
+  expect,
+  expectComplaint,
+  fillLead,
+  openDialog,
+  openReport,
+  submitLead,
+  test,
+} from '../visitor.ts'
+
+test('colleagues answer by one link, each sees the picture, and who leaves is out of it', async ({
+  page: ann,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await ann.clock.install()
+  const path = await makeLink(ann, '122 333 112 433')
+  await ann.getByRole('link', { name: 'See it' }).first().click()
+  await expect(ann.getByRole('heading', { level: 1 })).toHaveText('Your answers are in')
+  await expect(ann.getByText('Answered so far: 1.')).toBeVisible()
+  await expect(ann.locator('main ol > li')).toHaveCount(12)
+
+  const ben = await newBrowser(browser, baseURL)
+  await ben.goto(path)
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Your team asks how you see it')
+  await expect(ben.getByText('Answered so far: 1.')).toBeVisible()
+  await openDialog(ben)
+  await fillLead(ben, { email: 'ben@engines.example' })
+  await submitLead(ben)
+  await expect(ben).toHaveURL('/assessment/start')
+  await expect(ben.getByText('Your answers will join your team’s picture.')).toBeVisible()
+  await answerAll(ben, '242 333 432 324')
+  await expect(ben.getByText('Your answers are in your team’s picture.').first()).toBeVisible()
+  await ben.getByRole('link', { name: 'See it' }).first().click()
+  await expect(ben.getByText('Answered so far: 2.')).toBeVisible()
+  await expect(ben.getByText('The picture comes with answer 3.')).toBeVisible()
+
+  await addMember(ann, path, 'C7Q2M4XT9B3C5D6E', '535 222 111 333')
+  await ann.clock.runFor(60_000)
+  await expect(ann.getByRole('heading', { level: 1 })).toHaveText(
+    /^You agree on (none|\d+) of the 12 questions$/,
+  )
+  const points = ann.getByRole('region', { name: 'Talk about these first' }).locator('ol > li')
+  await expect(points).toHaveCount(3)
+  await expect(points.first().getByRole('img')).toHaveAccessibleName('A: 1; B: 1; E: 1')
+  const questions = await ann.locator('main ol > li > p:first-child').allTextContents()
+
+  // Another answer is counted where the questions are.
+  await addMember(ann, path, 'D7Q2M4XT9B3C5D6E', '155 551 511 155')
+  await ann.clock.runFor(60_000)
+  await expect(ann.getByText('Answered so far: 4.')).toBeVisible()
+  expect(await ann.locator('main ol > li > p:first-child').allTextContents()).toEqual(questions)
+
+  await ben.reload()
+  await ben.getByRole('button', { name: 'Take my answers out' }).click()
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Your team asks how you see it')
+  await expect(ben.getByText('Answered so far: 3.')).toBeVisible()
+  await ann.clock.runFor(60_000)
+  await expect(ann.getByText('Answered so far: 3.')).toBeVisible()
+  await ben.context().close()
+})
+
+test('a colleague may look before answering, and may leave the team on the way', async ({
+  page,
+}) => {
+  const path = '/team/K7Q2M4XT9B3C5D6J'
+  for (const [index, digits] of ['111 111 111 111', '333 333 333 333', '555 555 555 555'].entries())
+    await addMember(page, path, `E7Q2M4XT9B3C5D6${index + 2}`, digits)
+  await page.goto(path)
+  await page.getByText('The picture so far').click()
+  await expect(page.getByRole('heading', { name: 'Talk about these first' })).toBeVisible()
+
+  await openDialog(page)
+  await fillLead(page)
+  await submitLead(page)
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await expect(page.getByText('Your answers will join your team’s picture.')).toBeHidden()
+  await answerAll(page, '333 333 333 333')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+  await page.goto(path)
+  await expect(page.getByText('Answered so far: 3.')).toBeVisible()
+})
+
+test('a team has a link only at its key', async ({ page, complaints }) => {
+  for (const path of ['/team', '/team/7YDT-KV2J.6NUG-TW5D', '/team/K7Q2M4XT9B3C5D6']) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    expectComplaint(complaints, /status of 404/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    complaints.length = 0
+  }
+})
+
+async function makeLink(page: Page, digits: string): Promise<string> {
+  await openReport(page, digits)
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  const link = page.getByRole('textbox', { name: 'Link for your team' })
+  await expect(page.getByText('Your answers are in your team’s picture.').first()).toBeVisible()
+  return new URL(await link.inputValue()).pathname
+}
+
+async function addMember(page: Page, path: string, member: string, digits: string): Promise<void> {
+  const address = memberAddressOf(path.replace('/team/', ''), member)
+  const reply = await page.request.put(address, {
+    data: { code: reportCodeOf(MODEL, answersOf(digits)) },
+  })
+  expect(reply.status()).toBe(201)
+}
+
+async function newBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  await setClock(context)
+  return context.newPage()
+}
