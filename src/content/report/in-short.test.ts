@@ -132,10 +132,10 @@ it.each([
   ['444 333 231 335', '9 or 12'],
   ['544 333 231 334', '1 or 9'],
 ])(
-  'asks before sharing for a colleague, and names a low and a high answer to compare: %s',
+  'asks before sharing for the team’s view, and names a low and a high answer to compare: %s',
   (digits, questions) => {
     expect(beforeSharing(reportOf(MODEL, answersOf(digits)))).toBe(
-      `Before you share this, have a colleague take the assessment. If you are two or more options apart on question ${questions}, talk it over first.`,
+      `Before you share this, ask your team. If you are two or more options apart on question ${questions}, talk it over first.`,
     )
   },
 )

@@ -218,7 +218,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
     'Copy as text',
     'Print or PDF',
     'Add to calendar',
-    'See where you and a colleague agree',
+    'Make the link',
     'Compare with an earlier report',
     'Retake Assessment',
     'Clear my answers and details from this browser',

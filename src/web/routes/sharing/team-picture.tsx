@@ -34,7 +34,13 @@ export function TeamPicture({ team }: { team: Team }) {
         <TrackList top={topOptionOf(MODEL)}>
           {team.sections.map(({ name, lowest, highest }) => (
             <TrackRow key={name} name={name} score={rangeText(lowest, highest)}>
-              <Track top={topOptionOf(MODEL)} from={lowest} to={highest} tiles={[]} />
+              <Track
+                label={labeled(name, rangeText(lowest, highest))}
+                top={topOptionOf(MODEL)}
+                from={lowest}
+                to={highest}
+                tiles={[]}
+              />
             </TrackRow>
           ))}
         </TrackList>
