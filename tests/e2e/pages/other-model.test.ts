@@ -35,6 +35,35 @@ test('without a demo, the provider is at the beginning of the line, and looks as
   await expect(home).toHaveCSS('text-decoration-line', 'none')
 })
 
+test('names of stages stand below the climb without touching each other or an edge', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const names = page.getByRole('list', { name: 'The 4 stages' }).getByRole('listitem')
+  const boxes = await names.evaluateAll((all) =>
+    all.map((item) => {
+      const range = document.createRange()
+      range.selectNodeContents(item.lastElementChild ?? item)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  expect(boxes).toHaveLength(4)
+  for (const [index, box] of boxes.entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(PHONE.width)
+    for (const other of boxes.slice(index + 1)) {
+      const areApart =
+        other.left >= box.right ||
+        box.left >= other.right ||
+        other.top >= box.bottom ||
+        box.top >= other.bottom
+      expect(areApart, JSON.stringify([box, other])).toBe(true)
+    }
+  }
+})
+
 async function boxOf(locator: Locator | undefined) {
   const box = await locator?.boundingBox()
   if (!box) throw new Error('It is not shown')
