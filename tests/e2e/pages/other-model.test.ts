@@ -64,6 +64,13 @@ test('names of stages stand below the climb without touching each other or an ed
   }
 })
 
+test('an option with a paragraph is as high as its own text', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/assessment/question/1')
+  const [first, second] = await page.locator('fieldset label').all()
+  expect((await boxOf(first)).height).toBeLessThan((await boxOf(second)).height / 3)
+})
+
 async function boxOf(locator: Locator | undefined) {
   const box = await locator?.boundingBox()
   if (!box) throw new Error('It is not shown')
