@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { buildCopy } from '../../support/built-copy.ts'
 import { startProduct } from '../product.ts'
-import { expect, test as base } from '../visitor.ts'
+import { expect, openDialog, test as base } from '../visitor.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -69,6 +69,12 @@ test('an option with a paragraph is as high as its own text', async ({ page }) =
   await page.goto('/assessment/question/1')
   const [first, second] = await page.locator('fieldset label').all()
   expect((await boxOf(first)).height).toBeLessThan((await boxOf(second)).height / 3)
+})
+
+test('asks for no company email where every email is taken', async ({ page }) => {
+  await page.goto('/')
+  await openDialog(page)
+  await expect(page.getByRole('dialog')).not.toContainText('Gmail')
 })
 
 async function boxOf(locator: Locator | undefined) {
