@@ -50,16 +50,18 @@ export function StartPage() {
           {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
           <p>{say.advance}</p>
         </div>
-        <figure className="stack gap-1">
-          <figcaption className="note">{`${say.example} ${say.scale}`}</figcaption>
-          <div aria-hidden="true" className="stack gap-1">
-            {MODEL.options.map((option) => (
-              <OptionRow key={option} letter={letterOf(option)} isChosen={option === LAST_TRUE}>
-                {exampleOf(option)}
-              </OptionRow>
-            ))}
-          </div>
-        </figure>
+        {HAS_MIDDLE && (
+          <figure className="stack gap-1">
+            <figcaption className="note">{`${say.example} ${say.scale}`}</figcaption>
+            <div aria-hidden="true" className="stack gap-1">
+              {MODEL.options.map((option) => (
+                <OptionRow key={option} letter={letterOf(option)} isChosen={option === LAST_TRUE}>
+                  {exampleOf(option)}
+                </OptionRow>
+              ))}
+            </div>
+          </figure>
+        )}
         <ul role="list" className={styles.areas}>
           {MODEL.sections.map(({ name }) => (
             <Area key={name} {...areaOf(name)} />
