@@ -55,3 +55,16 @@ test('a plan without checks has no column for them', async ({ page }) => {
   const plan = page.getByRole('table', { name: 'Steps of the plan' })
   await expect(plan.getByRole('columnheader')).toHaveText(['Due', 'Step'])
 })
+
+test('on paper, a table longer than a sheet begins where the one before it ends', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('/leads/1')
+  const address = await page.getByRole('link', { name: 'Their report' }).getAttribute('href')
+  await page.goto(desk.service.url + new URL(address ?? '').pathname)
+  await page.emulateMedia({ media: 'print' })
+  const section = page.locator('section').filter({ has: page.locator('tbody tr:nth-child(24)') })
+  await expect(section).toHaveCSS('break-inside', 'auto')
+  await expect(page.locator('tbody tr').last()).toHaveCSS('break-inside', 'avoid')
+})
