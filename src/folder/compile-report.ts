@@ -63,11 +63,17 @@ export function tensionsOf({ questions }: Assessment): Tensions {
   }
 }
 
+/** As other sentences follow it. Scripts with a stop of their own are left as they are. */
+function withStop(text: string): string {
+  const isOpen = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}%][”’»)]*$/u.test(text)
+  return isOpen ? `${text}.` : text
+}
+
 export function meaningsOf({ stages }: Assessment): ByStage<StageMeaning> {
   return Object.fromEntries(
     stages.map(({ name, headline, means }) => [
       name,
-      { subtitle: headline ?? means, description: means },
+      { subtitle: withStop(headline ?? means), description: withStop(means) },
     ]),
   )
 }

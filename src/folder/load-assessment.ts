@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { Result } from '../domain/result.ts'
-import type { Assessment, QuestionOf, Structure } from './assessment.ts'
+import type { Assessment, QuestionOf, Site, Structure } from './assessment.ts'
 import { checkLimits } from './check/limits.ts'
 import { readQuestions } from './check/questions.ts'
 import type { QuestionFile } from './check/lines.ts'
@@ -33,6 +33,7 @@ import {
 import { factsOf } from './facts.ts'
 import { readLanguage, saidLanguage } from './language.ts'
 import { allFilled, productWords, withOwnWords } from './words.ts'
+import type { Catalog } from './words.ts'
 
 /** The name of a file as its writer knows it. */
 type Shown = (file: string) => string
@@ -133,7 +134,7 @@ function readEntries(
   )
   // What follows counts on a question in each section, and on every word.
   if (mistakes.length > 0) return { ok: false, error: mistakes }
-  const words = withOwnWords(defaults ?? {}, pages.words)
+  const words = withOwnWords(wordsFor(model.site, defaults ?? {}), pages.words)
   const stageNames = model.stages.map(({ key }) => stages.get(key)?.name ?? '')
   const facts = factsOf(
     { ...model, stageNames, questionCount: questions.length },
@@ -158,6 +159,13 @@ function readEntries(
     mistakes.push(...fit.error)
     return undefined
   }
+}
+
+/** The product's hint below the email asks for no free mail provider: it is not true where every email is taken. */
+function wordsFor({ refusedDomains }: Site, words: Catalog): Catalog {
+  return refusedDomains.length > 0
+    ? words
+    : { ...words, form: { ...words['form'], 'email hint': '' } }
 }
 
 /** The words of each stage. Complains of stages without words, and of words without a stage. */

@@ -46,6 +46,20 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ['an at sign at the beginning', 'topic: Skill', 'topic: @Skill'],
     ['a percent sign at the beginning', 'topic: Skill', 'topic: %Skill'],
     ['brackets', 'topic: Skill coaching', 'topic: [Skill coaching]'],
+    [
+      'names in one line',
+      'topic: Skill coaching',
+      'topic: {name: Skill, text: coaching}',
+      [
+        '@: leave out the “{”: each name stands on a line of its own, indented further than this one.',
+      ],
+    ],
+    [
+      'a list in one line',
+      'topic: Skill coaching',
+      'topic: [Skill, coaching]',
+      ['@: leave out the “[”: each part of a list stands on a line of its own, after “- ”.'],
+    ],
     ['a placeholder of another program', 'topic: Skill coaching', 'topic: {{name}} coaching'],
     ['a sign for long texts', 'topic: Skill coaching', 'topic: >\n  Skill coaching'],
     ['a note after a text', 'topic: Skill coaching', 'topic: Skill coaching # see Ann'],

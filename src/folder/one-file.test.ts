@@ -34,6 +34,14 @@ function compileFile(path: string): void {
   writeModules(compile(checked.value), folder)
 }
 
+it('ends what a stage means like a sentence, because others follow it', async () => {
+  compileFile(edited('depends on who happens to do it.', 'is “as it comes”'))
+  const { STAGE_MEANINGS } = await import(join(folder, 'generated/stages.ts'))
+
+  expect(STAGE_MEANINGS['Ad hoc'].description).toBe('Onboarding is “as it comes”.')
+  expect(STAGE_MEANINGS['Repeatable'].description).toMatch(/few are checked\.$/)
+})
+
 it('is a whole assessment in one file', async () => {
   compileFile(EXAMPLE)
   const { MODEL } = await import(join(folder, 'generated/model.ts'))

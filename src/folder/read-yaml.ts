@@ -1,11 +1,11 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Node, ParsedNode } from 'yaml'
+import type { Node, ParsedNode, YAMLMap, YAMLSeq } from 'yaml'
 import { hasInvisible } from '../domain/lead/trim-text.ts'
 import type { Result } from '../domain/result.ts'
 import type { Entry, Named } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 import type { SourceFile } from './source-files.ts'
-import { ODD_SPACE, quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
+import { inOneLine, ODD_SPACE, quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
 
 /** Control characters (tabs are the parser's own matter), and characters without any width. */
 const HIDDEN = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF]/u
@@ -82,7 +82,7 @@ export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
     if (isAlias(node)) return complain(node, quotesNeeded('*'))
     if (hasProperty(node)) return complain(node, quotesNeeded(text.charAt(propertyStart(node))))
     if (!isScalar(node)) {
-      if (node.flow) complain(node, quotesNeeded(first))
+      if (node.flow) complain(node, isText(node) ? quotesNeeded(first) : inOneLine(first))
       return
     }
     if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') {
@@ -112,6 +112,11 @@ export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
   function before(node: ParsedNode): string {
     return text.slice(text.lastIndexOf('\n', node.range[0]) + 1, node.range[0])
   }
+}
+
+/** Whether brackets are those of a text: “{name} here” is read as a name without a value. */
+function isText(node: YAMLMap.Parsed | YAMLSeq.Parsed): boolean {
+  return isMap(node) ? node.items.some(({ value }) => !value) : node.items.length === 1
 }
 
 function textIn(node: ParsedNode | null): string {

@@ -42,7 +42,7 @@ function Header({ path }: { path: string }) {
         </div>
         {path !== HOME_PATH && <p className="muted small">{SITE.title}</p>}
         {SITE.demo && (
-          <div className="screen-only">
+          <div className={styles.demo}>
             <ExternalLink href={SITE.demo} look="secondary">
               {say.demo}
             </ExternalLink>

@@ -27,7 +27,7 @@ export function StageRamp({ isExample = false, label, stages, flags }: StageRamp
   const now = flags.find(({ plain }) => !plain)?.stage
   const reached = stages.findIndex((name) => name === now)
   return (
-    <div className={styles.ramp}>
+    <div className={classesOf(styles.ramp, hasLongNames(stages) && styles.long)}>
       <RampShape
         count={stages.length}
         reached={isExample ? stages.length : reached + 1}
@@ -67,6 +67,14 @@ export function StageRamp({ isExample = false, label, stages, flags }: StageRamp
       </ol>
     </div>
   )
+}
+
+/** Whether names below the climb of a phone need two lines: at its ends, each has less room. */
+function hasLongNames(stages: readonly string[]): boolean {
+  return stages.some((name, index) => {
+    const isAtEnd = index === 0 || index === stages.length - 1
+    return name.length * stages.length > (isAtEnd ? 60 : 80)
+  })
 }
 
 /** How far along a step its slope goes, of 100. */

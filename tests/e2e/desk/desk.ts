@@ -25,10 +25,11 @@ const WEBHOOK = {
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 }
 
-type DeskOptions = { visits: 'none' | 'twenty' }
+/** `cwd`: another built copy, whose assessment the twenty visits do not fit. */
+type DeskOptions = { visits: 'none' | 'twenty'; cwd?: string }
 
-export async function startDesk({ visits }: DeskOptions): Promise<Desk> {
-  const service = await startProduct(WEBHOOK)
+export async function startDesk({ visits, cwd }: DeskOptions): Promise<Desk> {
+  const service = await startProduct(WEBHOOK, cwd)
   if (visits === 'twenty') {
     await sowVisits(service)
     countVisits(service)
@@ -36,6 +37,7 @@ export async function startDesk({ visits }: DeskOptions): Promise<Desk> {
   }
   const program = startServer({
     main: 'src/owner/main.ts',
+    ...(cwd !== undefined && { cwd }),
     args: ['desk', '--port', '0'],
     env: { DATABASE_URL: service.databaseUrl, ...WEBHOOK },
   })

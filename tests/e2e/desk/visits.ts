@@ -48,6 +48,12 @@ export async function sowVisits(service: Product): Promise<void> {
   await send(service, LEADS_PATH, { ...script, opened_ms: 5 })
 }
 
+/** One more, with answers to whatever assessment the service has. */
+export async function sendVisit(service: Product, name: string, digits: string): Promise<void> {
+  await sendLead(service, name)
+  await sendAnswers(service, emailOf(name, 'Late'), digits)
+}
+
 /** One more, who does not finish. */
 export async function sendLead(service: Product, name: string): Promise<void> {
   const email = emailOf(name, 'Late')

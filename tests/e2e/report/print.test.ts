@@ -144,6 +144,23 @@ test('A24: a shared report on paper ends with the whole address of the assessmen
   )
 })
 
+/** What a printer has no colors for, it makes white: a tile below a tick would lose a part. */
+test('A24: no number is below anything else', async ({ page }) => {
+  await showState(page, reportState('results at the top', '555 555 555 555'))
+  await showAsPrinted(page)
+  await page.setViewportSize({ ...PAPERS[0].sheet, height: 4000 })
+  const numbers = page.locator('main li span', { hasText: /^\d+$/, hasNot: page.locator('span') })
+  await expect(numbers.nth(11)).toHaveText('12')
+  const covered = await numbers.evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const { left, top, height } = tile.getBoundingClientRect()
+      const [highest] = document.elementsFromPoint(left + 2, top + height / 2)
+      return highest && tile.contains(highest) ? [] : [tile.textContent]
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
 test('A24: on paper nothing is broken between two pages, and words are of 9 pt', async ({
   page,
 }) => {

@@ -67,16 +67,18 @@ export function StartPage() {
             </p>
           )}
         </div>
-        <figure className="stack gap-1">
-          <figcaption className="note">{`${say.example} ${say.scale}`}</figcaption>
-          <div aria-hidden="true" className="stack gap-1">
-            {MODEL.options.map((option) => (
-              <OptionRow key={option} letter={letterOf(option)} isChosen={option === LAST_TRUE}>
-                {exampleOf(option)}
-              </OptionRow>
-            ))}
-          </div>
-        </figure>
+        {HAS_MIDDLE && (
+          <figure className="stack gap-1">
+            <figcaption className="note">{`${say.example} ${say.scale}`}</figcaption>
+            <div aria-hidden="true" className="stack gap-1">
+              {MODEL.options.map((option) => (
+                <OptionRow key={option} letter={letterOf(option)} isChosen={option === LAST_TRUE}>
+                  {exampleOf(option)}
+                </OptionRow>
+              ))}
+            </div>
+          </figure>
+        )}
         <ul role="list" className={styles.areas}>
           {MODEL.sections.map(({ name }) => (
             <Area key={name} {...areaOf(name)} />

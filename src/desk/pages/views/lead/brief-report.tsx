@@ -20,6 +20,7 @@ import type { QuestionId } from '../../../../domain/assessment/assessment.ts'
 
 const STRENGTHS = 2
 const OPENING_QUESTIONS = 3
+const MAX_IN_PLACE = 10
 const IN_PLACE = Math.max(2, topOptionOf(MODEL) - 1)
 const BARELY_IN_PLACE = Math.max(2, IN_PLACE - 1)
 
@@ -32,7 +33,9 @@ export function Openings({ report }: PartProps) {
       <Points isOrdered>
         {openersOf(report).map((id) => (
           <Point key={id} question={id}>
-            <span className="muted">{`You said “${quotedOption(id, answerTo(answers, id))}.”`}</span>
+            <span className="muted">
+              {`${topicOf(id)}: you said “${quotedOption(id, answerTo(answers, id))}.”`}
+            </span>
             <p>{openingQuestionOf(id, answerTo(answers, id))}</p>
           </Point>
         ))}
@@ -70,15 +73,18 @@ export function Helps({ report }: PartProps) {
   )
 }
 
-/** Lines of the report, each with the answer behind it. */
+/** Lines of the report, each with the answer behind it, unless it is quoted there. */
 function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
   return (
     <Points>
-      {lines.map(({ text, answer: { id, option } }) => (
-        <Point key={text} question={id} detail={quoteOf(id, option)}>
-          {text}
-        </Point>
-      ))}
+      {lines.map(({ text, answer: { id, option } }) => {
+        const quote = quoteOf(id, option)
+        return (
+          <Point key={text} question={id} detail={text.includes(quote) ? undefined : quote}>
+            {text}
+          </Point>
+        )
+      })}
     </Points>
   )
 }
@@ -98,23 +104,26 @@ const PLAN_COLUMNS: readonly Column<PlanStep>[] = [
     isLong: true,
     cell: ({ move, action }) => <Tiled question={move.id}>{action}</Tiled>,
   },
-  {
-    title: 'Check',
-    width: 32,
-    isLong: true,
-    cell: ({ check }) => <span className="muted">{check}</span>,
-  },
 ]
+
+const CHECK_COLUMN: Column<PlanStep> = {
+  title: 'Check',
+  width: 32,
+  isLong: true,
+  cell: ({ check }) => <span className="muted">{check}</span>,
+}
 
 /** `from`: when they finished. */
 export function PlanOfTheirs({ report, from }: PartProps & { from: string }) {
+  const steps = planStepsOf(report, from.slice(0, 10))
+  const hasChecks = steps.some(({ check }) => check !== undefined)
   return (
     <Part title="Their plan">
       <p className="muted">{`“${whyThisOrder(report)}”`}</p>
       <DataTable
         caption="Steps of the plan"
-        columns={PLAN_COLUMNS}
-        rows={planStepsOf(report, from.slice(0, 10))}
+        columns={hasChecks ? [...PLAN_COLUMNS, CHECK_COLUMN] : PLAN_COLUMNS}
+        rows={steps}
         keyOf={({ move, due }) => `${move.id} ${due}`}
       />
     </Part>
@@ -133,17 +142,21 @@ export function InPlace({ report }: PartProps) {
     (id) => answerTo(answers, id) >= from && !discussed.includes(id),
   )
   if (ids.length === 0) return null
+  const highest = ids
+    .sort((one, other) => answerTo(answers, other) - answerTo(answers, one))
+    .slice(0, MAX_IN_PLACE)
   return (
     <Part title="In place: don’t pitch">
       <Points>
-        {ids
-          .sort((one, other) => answerTo(answers, other) - answerTo(answers, one))
-          .map((id) => (
-            <Point key={id} question={id} detail={quoteOf(id, answerTo(answers, id))}>
-              {topicOf(id)}
-            </Point>
-          ))}
+        {highest.map((id) => (
+          <Point key={id} question={id} detail={quoteOf(id, answerTo(answers, id))}>
+            {topicOf(id)}
+          </Point>
+        ))}
       </Points>
+      {ids.length > MAX_IN_PLACE && (
+        <p className="note">{`${ids.length - MAX_IN_PLACE} more in “All answers”`}</p>
+      )}
     </Part>
   )
 }

@@ -1,0 +1,70 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildCopy } from '../../support/built-copy.ts'
+import { expect, startDesk, test as base } from './desk.ts'
+import { sendVisit } from './visits.ts'
+
+/** Beside the four that the file has: an area of any length. */
+const MORE = Array.from({ length: 20 }, (_, index) => index + 5)
+const QUESTIONS = MORE.map(
+  (number) => `
+  ${number}:
+    section: drills
+    topic: Drill ${number}
+    ask: Is there a drill ${number}?`,
+)
+
+/** With yes and no, where a third of all answers is no. */
+const test = base.extend({
+  desk: [
+    // Playwright reads the names of the first argument; it needs none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'assessment-other-'))
+      const assessment = join(folder, 'plain.yaml')
+      cpSync(join(import.meta.dirname, '../../assessments/plain.yaml'), assessment)
+      appendFileSync(assessment, QUESTIONS.join(''))
+      await buildCopy(join(folder, 'site'), assessment)
+      const desk = await startDesk({ visits: 'none', cwd: join(folder, 'site') })
+      await sendVisit(desk.service, 'Ada Marsh', '122'.repeat(8))
+      await use(desk)
+      await desk.stop()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('an answer that many questions share is quoted with its topic, and once', async ({ page }) => {
+  await page.goto('/leads/1')
+  await expect(page.getByText('Copies of data: you said “Of some.”')).toBeVisible()
+  const works = page.locator('section').filter({ hasText: 'Start with what works' })
+  await expect(works.getByText('“Yes”')).toHaveCount(2)
+})
+
+test('of many things in place the brief names ten, and says how many more', async ({ page }) => {
+  await page.goto('/leads/1')
+  const inPlace = page.locator('section').filter({ hasText: 'Already in place' })
+  await expect(inPlace.getByRole('listitem')).toHaveCount(10)
+  await expect(inPlace.getByText('4 more in “All answers”')).toBeVisible()
+})
+
+test('a plan without checks has no column for them', async ({ page }) => {
+  await page.goto('/leads/1')
+  const plan = page.getByRole('table', { name: 'Steps of the plan' })
+  await expect(plan.getByRole('columnheader')).toHaveText(['Due', 'Step'])
+})
+
+test('on paper, a table longer than a sheet begins where the one before it ends', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('/leads/1')
+  const address = await page.getByRole('link', { name: 'Their report' }).getAttribute('href')
+  await page.goto(desk.service.url + new URL(address ?? '').pathname)
+  await page.emulateMedia({ media: 'print' })
+  const section = page.locator('section').filter({ has: page.locator('tbody tr:nth-child(24)') })
+  await expect(section).toHaveCSS('break-inside', 'auto')
+  await expect(page.locator('tbody tr').last()).toHaveCSS('break-inside', 'avoid')
+})

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
+import { buildCopy } from '../../support/built-copy.ts'
+import { startProduct } from '../product.ts'
+import { expect, openDialog, test as base } from '../visitor.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+/** With an assessment of two options, paragraphs, long names of stages, and nothing to sell. */
+const test = base.extend({
+  service: [
+    // Playwright reads the names of the first argument; it needs none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'assessment-other-'))
+      await buildCopy(folder, join(import.meta.dirname, '../../assessments/plain.yaml'))
+      const service = await startProduct({}, folder)
+      await use(service)
+      await service.stop()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('without a demo, the provider is at the beginning of the line, and looks as ever', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const home = page.getByRole('banner').getByRole('link')
+  expect((await boxOf(home)).x).toBeLessThan(40)
+  await expect(home).toHaveCSS('text-decoration-line', 'none')
+})
+
+test('names of stages stand below the climb without touching each other or an edge', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const names = page.getByRole('list', { name: 'The 4 stages' }).getByRole('listitem')
+  const boxes = await names.evaluateAll((all) =>
+    all.map((item) => {
+      const range = document.createRange()
+      range.selectNodeContents(item.lastElementChild ?? item)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  expect(boxes).toHaveLength(4)
+  for (const [index, box] of boxes.entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(PHONE.width)
+    for (const other of boxes.slice(index + 1)) {
+      const areApart =
+        other.left >= box.right ||
+        box.left >= other.right ||
+        other.top >= box.bottom ||
+        box.top >= other.bottom
+      expect(areApart, JSON.stringify([box, other])).toBe(true)
+    }
+  }
+})
+
+test('an option with a paragraph is as high as its own text', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/assessment/question/1')
+  const [first, second] = await page.locator('fieldset label').all()
+  expect((await boxOf(first)).height).toBeLessThan((await boxOf(second)).height / 3)
+})
+
+test('asks for no company email where every email is taken', async ({ page }) => {
+  await page.goto('/')
+  await openDialog(page)
+  await expect(page.getByRole('dialog')).not.toContainText('Gmail')
+})
+
+test('shows no example of options between which there is none', async ({ page }) => {
+  await page.goto('/assessment/start')
+  await expect(page.getByRole('button', { name: 'Begin Assessment' })).toBeVisible()
+  await expect(page.getByText('Example.')).toHaveCount(0)
+  await expect(page.getByText('Partly true')).toHaveCount(0)
+})
+
+async function boxOf(locator: Locator | undefined) {
+  const box = await locator?.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return box
+}
