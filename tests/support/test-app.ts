@@ -36,6 +36,7 @@ export const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 type Options = {
   config?: Partial<Config>
   connections?: ConnectionLimits
+  hasForm?: boolean
   hasFailed?: () => boolean
   store?: (store: Store) => Store
   /** How to release it: `afterAll` for an app that several tests share. */
@@ -46,6 +47,7 @@ type Options = {
 export async function openApp({
   config = {},
   connections,
+  hasForm = true,
   hasFailed = () => false,
   store: wrap = (store) => store,
   after = onTestFinished,
@@ -65,6 +67,7 @@ export async function openApp({
     log,
     hasFailed,
     ...(connections && { connections }),
+    hasForm,
     config: { ...defaults.value, ...config },
   })
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
