@@ -196,7 +196,7 @@ describe('says of a mistake its line in the file', () => {
     ['site:', 'form: None\nsite:', 57, '“form” is “none” in small letters, or a group'],
     ['site:', 'form: false\nsite:', 57, '“form” is “none” in small letters, or a group'],
     ['site:', 'site:\n  refused email domains: None', 58, '“None” is not a domain. Write “none”,'],
-    ['site:', 'languages: fil\nsite:', 2, '“page > demo” is missing. The product has no words in'],
+    ['site:', 'languages: fil\nsite:', 2, 'the product has no words in Filipino, and'],
     ['site:', 'languages: en-x-old\nsite:', 57, '“en-x-old” is not the tag of a language.'],
   ])('%j as %j', (find, write, line, sentence) => {
     const path = edited(find, write)

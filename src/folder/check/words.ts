@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { PAGES_FILE } from '../source-files.ts'
 import { languageName } from '../tags.ts'
@@ -33,13 +34,18 @@ export function checkWords(
   }
 
   function checkAllAreThere(): void {
-    for (const [group, texts] of Object.entries(ENGLISH)) {
-      for (const name of Object.keys(texts)) {
-        if (own[group]?.[name] !== undefined) continue
-        const remedy = `The product has no words in ${language}: “npm run owner -- language ${tag}” writes what is missing.`
-        complain(PAGES_FILE, [group], `“${group} > ${name}” is missing. ${remedy}`)
-      }
-    }
+    const missing = Object.entries(ENGLISH).flatMap(([group, texts]) =>
+      Object.keys(texts).flatMap((name) =>
+        own[group]?.[name] === undefined ? [[group, name]] : [],
+      ),
+    )
+    const [first = []] = missing
+    if (missing.length === 0) return
+    complain(
+      PAGES_FILE,
+      first.slice(0, 1),
+      `the product has no words in ${language}, and this file lacks ${counted(missing.length, 'text')}, “${first.join(' > ')}” first. “npm run owner -- language ${tag}” writes what is missing, in English, to be translated.`,
+    )
   }
 
   function check(words: Words, english: Words, path: Path): void {
