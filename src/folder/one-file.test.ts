@@ -111,6 +111,18 @@ it('fills facts into what only this assessment says', async () => {
   expect(STAGE_MEANINGS.Repeatable.description).toContain('few are checked by Fieldstage.')
 })
 
+it('has one stop where a name brings its own', async () => {
+  const path = edited('provider: Fieldstage', 'provider: Fieldstage Inc.')
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^title: .*/m, 'title: Are we ready?'))
+  expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
+  compileFile(path)
+  const { provider } = await import(`${join(folder, 'generated/words/mail.ts')}?stop`)
+  const { description } = await import(`${join(folder, 'generated/words/preview.ts')}?stop`)
+
+  expect(provider).toBe('Fieldstage Inc.')
+  expect(description).toMatch(/^Are we ready\? 4 questions\./)
+})
+
 it('shows a name of an option, with its sentence below', async () => {
   const path = edited(
     'A: When they ask',

@@ -105,11 +105,18 @@ export function allFilled(
   values: Readonly<Record<string, string | number>>,
   tag: string,
 ): unknown {
-  if (typeof value === 'string') return filled(value, values, tag)
+  if (typeof value === 'string') return filled(oneStop(value, values), values, tag)
   if (Array.isArray(value)) return value.map((each) => allFilled<unknown>(each, values, tag))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, allFilled<unknown>(each, values, tag)]),
+  )
+}
+
+/** A text in which no stop follows a value that brings its own, as “Acme Inc.” does. */
+function oneStop(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{([^{}]+)\}\.(?!\.)/g, (all: string, name: string) =>
+    /[.?!…]$/.test(`${values[plainName(name)]}`) ? all.slice(0, -1) : all,
   )
 }
 
