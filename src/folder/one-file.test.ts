@@ -339,7 +339,7 @@ describe('a scale that all questions share', () => {
       'and a question that is gone',
       '    ask: What plan',
       '    but: pricing\n    ask: What plan',
-      'there is no question “pricing”. Name one by its “key”',
+      'there is no question “pricing”. Take it out here, or name',
     ],
   ])('%s is a mistake with a sentence', (name, find, write, sentence) => {
     expect(

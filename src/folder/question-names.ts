@@ -53,13 +53,13 @@ export function nameOf(id: number, { ids }: QuestionNames): string {
 
 export function noQuestion(name: string, names: QuestionNames): string {
   if (!names.areFiles) {
-    return `there is no question “${name}”. Name one by its “key”, or by its number as in “Q2”.`
+    return `there is no question “${name}”. Take it out here, or name another by its “key” or its number, as in “Q2”.`
   }
   const [, number] = /^Q(\d+)$/.exec(name) ?? []
   const known = number !== undefined && Number(number) <= names.count
   return known
     ? `write the name of the question, not its number: “${nameOf(Number(number), names)}”.`
-    : `there is no question “${name}”. Its name is that of its file without the number, as in “${nameOf(1, names)}”.`
+    : `there is no question “${name}”. Take it out here, or name another by its file without the number, as in “${nameOf(1, names)}”.`
 }
 
 function keyIn(entry: Entry | undefined): string | undefined {

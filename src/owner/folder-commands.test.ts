@@ -47,7 +47,7 @@ it('says that nothing is wrong, and what there is', async () => {
 it('points at a number of questions that is no longer theirs', async () => {
   change('en/pages.yaml', 'Twelve multiple-choice questions', 'Thirteen multiple-choice questions')
   expect((await owner('check')).text).toContain(
-    'Pages say “Thirteen multiple-choice questions”, and there are 12. {questions} always has the number.',
+    '“landing > benefits” says “Thirteen multiple-choice questions”, and there are 12. {questions} always has the number.',
   )
 })
 

@@ -92,7 +92,7 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
         `“${site.logo}” is not a picture that pages can show. Use an .svg, .png or .webp file.`,
       )
     } else if (!existsSync(path)) {
-      refuse('logo', `there is no file “${site.logo}” in the folder.`)
+      refuse('logo', `there is no file “${site.logo}” beside this one.`)
     } else if (!statSync(path).isFile()) {
       refuse('logo', `“${site.logo}” is a folder, not a picture.`)
     } else if (statSync(path).size > MAX_LOGO_KB * 1000) {
