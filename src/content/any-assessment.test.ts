@@ -51,9 +51,9 @@ it('has three steps with a day each, that lead to the option above or keep the h
   for (const report of REPORTS) {
     const steps = planStepsOf(report, '2026-11-26')
     expect(steps).toHaveLength(3)
-    for (const { when, action, result } of steps) {
+    for (const { when, action } of steps) {
       expect(when).toMatch(/^By \w+ \d+$/)
-      expect([action.length > 0, result.option.length > 0]).toEqual([true, true])
+      expect(action).not.toBe('')
     }
     for (const { id, to } of stepsOf(report.plan)) expect(optionText(id, to)).toBeTruthy()
   }

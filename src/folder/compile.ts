@@ -40,7 +40,7 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
     moduleOf('stages', [['STAGE_MEANINGS', 'ByStage<StageMeaning>', meaningsOf(assessment)]]),
     moduleOf('site', [['SITE', 'Site', siteOf(assessment)]]),
     moduleOf('look', [['LOOK', 'Look', lookOf(assessment)]]),
-    moduleOf('sample', constantsOf(sampleOf(assessment))),
+    moduleOf('sample', sampleOf(assessment)),
     moduleOf('start', [
       ['AREAS', 'BySection<Area>', areasOf(assessment)],
       ['TERMS', 'string | undefined', assessment.pages.terms],
@@ -50,6 +50,7 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
   ])
 }
 
+/** Without a type, the value's own is enough. */
 type Constant = readonly [name: string, type: string | undefined, value: unknown]
 
 function moduleOf(name: string, constants: readonly Constant[]): [path: string, text: string] {
@@ -65,11 +66,6 @@ function moduleOf(name: string, constants: readonly Constant[]): [path: string, 
     types.size > 0 ? [`import type { ${[...types].join(', ')} } from '${domain}'\n`] : []
   const title = '// Generated from the assessment folder. Do not edit.\n'
   return [`generated/${name}.ts`, [title, ...imports, ...texts].join('\n')]
-}
-
-/** Texts whose own type is enough. */
-function constantsOf(texts: Readonly<Record<string, unknown>>): Constant[] {
-  return Object.entries(texts).map(([name, value]) => [name, undefined, value])
 }
 
 function modelOf(assessment: Assessment): Model {
@@ -148,7 +144,7 @@ function logoAddress(path: string): string {
 }
 
 /** The report that the landing page shows. One constant each: no name of a property goes over the wire. */
-function sampleOf(assessment: Assessment): Record<string, unknown> {
+function sampleOf(assessment: Assessment): Constant[] {
   const model = modelOf(assessment)
   const answers = assertDefined(
     answersInOrder(model, assessment.sample),
@@ -158,19 +154,20 @@ function sampleOf(assessment: Assessment): Record<string, unknown> {
   const { id, option } = plan.start.answer
   const first = assessment.questions.find((question) => question.id === id)
   const step = first?.moves[letterOf(option)]
-  return {
-    STAGE: describedStageOf(model, scores.overall),
-    SCORE: scoreText(scores.overall, assessment.language),
-    SECTIONS: sections.map(({ name, score, answers: chosen }) => ({
-      name,
-      score: scoreText(score, assessment.language),
-      average: score,
-      tiles: chosen.map(({ id: question, option: at }) => ({ at, text: `${question}` })),
-    })),
-    STEP: step?.action ?? '',
-    CHECK: step?.check ?? '',
-    CODE: reportCodeOf(model, answers),
-  }
+  const areas = sections.map(({ name, score, answers: chosen }) => ({
+    name,
+    score: scoreText(score, assessment.language),
+    average: score,
+    tiles: chosen.map(({ id: question, option: at }) => ({ at, text: `${question}` })),
+  }))
+  return [
+    ['STAGE', undefined, describedStageOf(model, scores.overall)],
+    ['SCORE', 'string', scoreText(scores.overall, assessment.language)],
+    ['SECTIONS', undefined, areas],
+    ['STEP', 'string', step?.action ?? ''],
+    ['CHECK', 'string', step?.check ?? ''],
+    ['CODE', 'string', reportCodeOf(model, answers)],
+  ]
 }
 
 function areasOf({ language, sections, pages }: Assessment): BySection<Area> {

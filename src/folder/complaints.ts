@@ -5,7 +5,11 @@ import type { Mistake } from './mistake.ts'
 export type Path = readonly (string | number)[]
 
 /** Says what is wrong with the value at a path of a file. */
-export type Complain = (file: string, path: Path, text: string) => void
+export type Complain = {
+  (file: string, path: Path, text: string): void
+  /** Where a value is, for a sentence about one of the file `from`. */
+  placeOf: (file: string, path: Path, from: string) => string
+}
 
 /** `shown`: the name of a file as its writer knows it. `areFiles`: no parts of one file. */
 export function collectMistakes(
@@ -17,28 +21,39 @@ export function collectMistakes(
   complain: Complain
 } {
   const mistakes: Mistake[] = []
-  return {
-    mistakes,
-    complain(file, path, text) {
-      const entry = entries.get(file)
-      const isAll = areFiles && path.length === 0
-      mistakes.push({ file: shown(file), line: entry && !isAll ? lineAt(entry, path) : 1, text })
-    },
+  return { mistakes, complain: Object.assign(complain, { placeOf }) }
+
+  function complain(file: string, path: Path, text: string): void {
+    mistakes.push({ file: shown(file), line: lineOf(file, path), text })
+  }
+
+  function placeOf(file: string, path: Path, from: string): string {
+    const isNear = shown(file) === shown(from)
+    return isNear ? `line ${lineOf(file, path)}` : `${shown(file)}, line ${lineOf(file, path)}`
+  }
+
+  function lineOf(file: string, path: Path): number {
+    const entry = entries.get(file)
+    const isAll = areFiles && path.length === 0
+    return entry && !isAll ? lineAt(entry, path) : 1
   }
 }
 
-/** Complains of each text that is in the folder twice. */
+type Text = { file: string; path: Path; text: string }
+
+/** Complains of each text that is there twice. */
 export function refuseDoubles(
-  texts: readonly { file: string; path: Path; text: string }[],
+  texts: readonly Text[],
   complain: Complain,
+  remedy = 'Give one of them other words.',
 ): void {
-  const first = new Map<string, string>()
-  for (const { file, path, text } of texts) {
-    const known = first.get(text)
-    if (known === undefined) first.set(text, file)
-    else {
-      const where = known === file ? 'in this file' : `in ${known}`
-      complain(file, path, `“${text}” is also ${where}. Give one of them other words.`)
-    }
+  const firsts = new Map<string, Text>()
+  for (const each of texts) {
+    const { file, path, text } = each
+    const first = firsts.get(text)
+    if (first) {
+      const place = complain.placeOf(first.file, first.path, file)
+      complain(file, path, `“${text}” is also in ${place}. ${remedy}`)
+    } else firsts.set(text, each)
   }
 }

@@ -46,7 +46,10 @@ export function readLineName(text: string): WrittenLineName | undefined {
   return range && and ? { ...range, and } : undefined
 }
 
-/** Items between commas. */
+/** Items between commas; one at the end is left behind by a writer who took an item away. */
 export function readList(text: string): readonly string[] {
-  return text.split(',').map((item) => item.trim())
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
 }

@@ -2,9 +2,13 @@ import * as v from 'valibot'
 import type { Result } from '../domain/result.ts'
 import { lineAt, plainOf } from './entry.ts'
 import type { Entry } from './entry.ts'
+import type { Path } from './complaints.ts'
 import type { Mistake } from './mistake.ts'
 
 type Shape = v.GenericSchema
+
+const NO_NAMES =
+  'there are no names here. Begin each line with a name and a colon, as in “topic: …”.'
 
 /** What a file says, or what about its shape is wrong, in our own sentences. */
 export function fitShape<const Of extends Shape>(
@@ -12,79 +16,114 @@ export function fitShape<const Of extends Shape>(
   entry: Entry,
   file: string,
 ): Result<v.InferOutput<Of>, Mistake[]> {
-  const result = v.safeParse(shape, plainOf(entry))
-  if (result.success) return { ok: true, value: result.output }
-  const error = result.issues.map((issue) => {
+  const plain = plainOf(entry)
+  const result = v.safeParse(shape, plain)
+  const lists = listsForGroups(plain, result.output)
+  if (result.success && lists.length === 0) return { ok: true, value: result.output }
+  const issues = (result.issues ?? []).flatMap((issue) => {
     const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
-    return { file, line: lineAt(entry, path), text: sentenceOf(issue, path, namesIn(shape)) }
+    const isInList = lists.some((list) => list.every((step, index) => step === path[index]))
+    return isInList ? [] : [mistakeAt(path, sentenceOf(issue, path, placesIn(shape)))]
   })
-  return { ok: false, error }
+  return { ok: false, error: [...issues, ...lists.map((path) => mistakeAt(path, noList(path)))] }
+
+  function mistakeAt(path: Path, text: string): Mistake {
+    return { file, line: lineAt(entry, path), text }
+  }
 }
 
-function sentenceOf(
-  issue: v.BaseIssue<unknown>,
-  path: readonly (string | number)[],
-  names: readonly string[],
-): string {
+/** Where a list was read as a group: to the shapes, its items have names, 0, 1 and so on. */
+function listsForGroups(plain: unknown, read: unknown, path: Path = []): Path[] {
+  if (Array.isArray(plain) && !Array.isArray(read)) return [path]
+  if (!isGroup(plain) || !isGroup(read)) return []
+  return Object.keys(plain).flatMap((name) =>
+    listsForGroups(plain[name], read[name], [...path, name]),
+  )
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function noList(path: Path): string {
+  if (path.length === 0) return NO_NAMES
+  return `“${nameOf(path)}” is a group, not a list: begin each line below it with a name and a colon in place of the hyphen.`
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>, path: Path, places: readonly Path[]): string {
   const name = nameOf(path)
-  if (issue.expected === 'never') return unknownName(issue, path, names)
+  if (issue.expected === 'never') return unknownName(issue, path, places)
   if (issue.input === undefined) return `“${nameOf(path.slice(-1))}” is missing${placeOf(path)}.`
   if (issue.type === 'string') {
-    return `“${name}” is one text. The lines below it are names or a list: write one text, or give back its name.`
+    return `“${name}” is one text, and here are names or a list. Write the text behind the colon.`
   }
-  if (issue.type === 'picklist')
-    return `“${name}” takes one of ${issue.expected?.replaceAll(/["()]/g, '').replaceAll(' | ', ', ')}.`
-  if (issue.type === 'non_empty') return `“${name}” has no text.`
-  if (issue.type === 'min_length' || issue.type === 'max_length') return lengthSentence(issue, name)
-  if (issue.type === 'array' || issue.type === 'strict_tuple') {
-    return `“${name}” is a list: begin each of its lines with a hyphen and a space.`
+  if (issue.type === 'picklist') {
+    const numbers = issue.expected?.replaceAll(/["()]/g, '').replaceAll(' | ', ', ')
+    return `“${name}” is the number of options in each question, one of ${numbers}. Their words are in “scale” or in each question.`
   }
-  return groupSentence(issue, name)
+  if (issue.type === 'non_empty') return `“${name}” has no text. Write one, or take the line away.`
+  if (issue.type === 'array') {
+    return `“${name}” is a list: begin each line below it with a hyphen and a space.`
+  }
+  if (['length', 'max_length'].includes(issue.type)) return lengthSentence(issue, name)
+  return groupSentence(issue, path)
 }
 
-function groupSentence({ type, expected }: v.BaseIssue<unknown>, name: string): string {
+function groupSentence({ type, expected }: v.BaseIssue<unknown>, path: Path): string {
+  if (path.length === 0) return NO_NAMES
   const or = type === 'literal' ? `“${expected?.replaceAll('"', '')}” in small letters, or ` : ''
-  return `“${name}” is ${or}a group: put its lines below it, indented by two spaces.`
+  return `“${nameOf(path)}” is ${or}a group: each line below it has a name, a colon and a text, indented by two spaces.`
 }
 
-function lengthSentence({ input, requirement }: v.BaseIssue<unknown>, name: string): string {
-  return typeof input === 'string'
-    ? `“${name}” has ${input.length} characters. It takes at most ${String(requirement)}.`
-    : `“${name}” takes 1 to 3 lines that begin with a hyphen.`
+/** Of a text or a list. */
+function lengthSentence({ type, input, requirement }: v.BaseIssue<unknown>, name: string): string {
+  const most = `${type === 'length' ? '' : 'at most '}${String(requirement)}`
+  if (Array.isArray(input)) return `“${name}” takes ${most} items, and there are ${input.length}.`
+  return `“${name}” has ${String(input).length} characters. It takes ${most}.`
 }
 
-function unknownName(
-  issue: v.BaseIssue<unknown>,
-  path: readonly (string | number)[],
-  known: readonly string[],
-): string {
+function unknownName(issue: v.BaseIssue<unknown>, path: Path, places: readonly Path[]): string {
   const own = String(path.at(-1))
-  if (issue.type === 'strict_tuple') return 'this list has more items than the page has room for.'
   const group = issue.path?.at(-1)?.input
   const names = group && typeof group === 'object' ? Object.keys(group) : []
   const isLetter = /^[A-G]$/.test(own)
-  if (isLetter)
-    return `there is no answer “${own}” here. “options” in assessment.yaml says how many there are.`
-  const small = own.toLowerCase()
-  if (known.includes(small)) return `write “${small}” in small letters, not “${own}”.`
-  const others = names.filter((name) => name !== own).slice(0, 4)
-  const beside = others.map((name) => `“${name}”`).join(', ')
+  if (isLetter) {
+    return `there is no answer “${own}” here. The number in “options” says how many there are.`
+  }
+  const [place, ...others] = places.filter((each) => each.at(-1) === own)
+  if (place && others.length === 0) {
+    return `“${own}” has another place. Write it${placeOf(place) || ' further to the left'}.`
+  }
+  const alike = places
+    .map((each) => String(each.at(-1)))
+    .find((name) => name.toLowerCase() === own.toLowerCase())
+  if (alike !== undefined) {
+    const size = alike === own.toLowerCase() ? 'small' : 'large'
+    return `write “${alike}” in ${size} letters, not “${own}”.`
+  }
+  const neighbors = names.filter((name) => name !== own).slice(0, 4)
+  const beside = neighbors.map((name) => `“${name}”`).join(', ')
   const question = 'Is it misspelled, or indented too little or too much?'
   return `there is no “${own}”${placeOf(path)}. ${question}${beside && ` Beside it: ${beside}.`}`
 }
 
-/** Every name that a file may have, anywhere in it. */
-function namesIn(shape: unknown): string[] {
-  if (typeof shape !== 'object' || shape === null) return []
-  const own = 'entries' in shape ? Object.keys(shape.entries ?? {}) : []
-  return [...own, ...Object.values(shape).flatMap(namesIn)]
+/** Where a file may have a name, for every name that it may have. */
+function placesIn(shape: unknown, path: Path = []): Path[] {
+  if (!isGroup(shape)) return []
+  return Object.entries(shape).flatMap(([part, each]) =>
+    part === 'entries' && isGroup(each)
+      ? Object.entries(each).flatMap(([name, inner]) => [
+          [...path, name],
+          ...placesIn(inner, [...path, name]),
+        ])
+      : placesIn(each, path),
+  )
 }
 
-function nameOf(path: readonly (string | number)[]): string {
-  if (path.length === 0) return 'the whole file'
+function nameOf(path: Path): string {
   return path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' > ')
 }
 
-function placeOf(path: readonly (string | number)[]): string {
+function placeOf(path: Path): string {
   return path.length > 1 ? ` in “${nameOf(path.slice(0, -1))}”` : ''
 }

@@ -192,9 +192,9 @@ it.each([
 })
 
 it.each([
-  ['color: petrol', 'there is no', '“petrol” is not a color. Write “#” and six digits'],
+  ['color: petrol', 'there is no', '“petrol” is not a color. Write a “#” and six digits'],
   ['logo: logo.gif', 'there is no', '“logo.gif” is not a picture that pages can show. Use an .svg'],
-  ['logo: logo.svg', 'there is no', 'there is no file “logo.svg” in the folder.'],
+  ['logo: logo.svg', 'there is no', 'there is no file “logo.svg” beside this one.'],
   ['logo: logo.png', 'a large', 'this picture has 150 kB, and every page loads it. Use one of at'],
 ])('refuses “%s” where %s picture', (line, _which, sentence) => {
   const folder = editedFolder(LARGE, {

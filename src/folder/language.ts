@@ -18,7 +18,7 @@ export function readLanguage(
 ): string | undefined {
   if (said === undefined) return onlyLanguage(folders, complain)
   const [tag = '', ...others] = readList(said)
-  const problem = problemWith(tag, others) ?? (folders && problemWithFolder(tag, folders))
+  const problem = problemWith(tag, others, folders) ?? (folders && problemWithFolder(tag, folders))
   if (problem === undefined) return tag
   complain(STRUCTURE_FILE, ['languages'], problem)
   return undefined
@@ -35,11 +35,16 @@ function onlyLanguage(
   return undefined
 }
 
-function problemWith(tag: string, others: readonly string[]): string | undefined {
+function problemWith(
+  tag: string,
+  others: readonly string[],
+  folders: readonly string[] | undefined,
+): string | undefined {
   const [other] = others
   if (other === tag) return `“${tag}” is here twice. Take one of them away.`
   if (other !== undefined) {
-    return 'an assessment is served in one language. Leave one here: the folders of the others are drafts.'
+    const drafts = folders ? ': the folders of the others are drafts' : ''
+    return `an assessment is served in one language. Leave one here${drafts}.`
   }
   const right = canonical(tag)
   if (right !== undefined && right !== tag && isLanguage(right))

@@ -17,7 +17,15 @@ import type { Mistake } from './mistake.ts'
 import { entriesOfOneFile } from './one-file.ts'
 import { readQuestionNames } from './question-names.ts'
 import { readYaml } from './read-yaml.ts'
-import { PAGES, pagesIn, questionShape, sectionsShape, STAGE_WORDS, STRUCTURE } from './shape.ts'
+import {
+  ONE_FILE,
+  PAGES,
+  pagesIn,
+  questionShape,
+  sectionsShape,
+  STAGE_WORDS,
+  STRUCTURE,
+} from './shape.ts'
 import type { Pages, SectionWords, StageWords } from './shape.ts'
 import {
   inLanguage,
@@ -52,6 +60,8 @@ export function loadAssessment(folder: string): Loaded {
   if (isOneFile(folder)) {
     const [[name, entry] = []] = entries
     if (name === undefined || !entry) return { ok: false, error: mistakes }
+    const fit = fitShape(ONE_FILE, entry, name)
+    if (!fit.ok) return fit
     return readEntries(entriesOfOneFile(entry), dirname(folder), undefined, () => name)
   }
   const languages = [...files, ...mistakes.map(({ file }) => ({ path: file }))].flatMap(
@@ -141,15 +151,13 @@ function readEntries(
     { title: pages.title, words },
     language,
   )
-  const said = { words: allFilled(words, facts, language), language }
+  const said = { words, language }
   const read = readQuestions(questions, model, { said, scale: pages.scale, names }, complain)
   checkWaits(model, read, names, complain)
   if (mistakes.length === 0) checkStages(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
-  return {
-    ok: true,
-    value: joined({ ...model, language }, sections, stages, read, { ...pages, words: said.words }),
-  }
+  const texts = joined(model, sections, stages, read, { ...pages, words })
+  return { ok: true, value: { ...model, language, ...allFilled(texts, facts, language) } }
 
   function fitted<const Shape extends Parameters<typeof fitShape>[0]>(file: string, shape: Shape) {
     const entry = entries.get(file)
@@ -221,12 +229,12 @@ function refuseOddNames(paths: Iterable<string>, complain: Complain): void {
 
 /** Each section and stage with its words. */
 function joined(
-  structure: Structure & { language: string },
+  structure: Structure,
   sectionWords: Readonly<Record<string, SectionWords>>,
   stageWords: ReadonlyMap<string, StageWords>,
   questions: readonly QuestionOf[],
   pages: Pages,
-): Omit<Assessment, 'version' | 'identity'> {
+): Pick<Assessment, 'sections' | 'stages' | 'questions' | 'pages'> {
   const sections = structure.sections.flatMap((key) => {
     const words = sectionWords[key]
     const questionIds = questions.filter(({ section }) => section === key).map(({ id }) => id)
@@ -236,7 +244,7 @@ function joined(
     const words = stageWords.get(stage.key)
     return words ? [{ ...words, ...stage }] : []
   })
-  return { ...structure, sections, stages, questions, pages }
+  return { sections, stages, questions, pages }
 }
 
 /** 1, 2, 3 … without a hole and without a double. */

@@ -80,7 +80,9 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a name twice',
       'topic: Skill coaching',
       'topic: Skill coaching\ntopic: Coaching',
-      ['@+1: “topic” is here twice, first in line 3. Take one of them away.'],
+      [
+        '@+1: “topic” is here twice, first in line 3. Take one of them away, or give it another name.',
+      ],
     ],
     ['an empty file', undefined, '# nothing\n'],
     ['an empty text', 'topic: Skill coaching', 'topic:'],
@@ -105,6 +107,14 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ['a group where a text belongs', 'topic: Skill coaching', 'topic:\n  text: Skill coaching'],
     ['a text where a group belongs', /high:\n(  .*\n)+/, 'high: Coaching has dates\n'],
     ['a text where a list belongs', /evidence:\n(  - .*\n)+/, 'evidence: session notes\n'],
+    [
+      'a list where a group belongs',
+      /high:\n(  .*\n)+/,
+      'high:\n  - Coaching has dates\n',
+      [
+        '@: “high” is a group, not a list: begin each line below it with a name and a colon in place of the hyphen.',
+      ],
+    ],
     ['four things to point at', '  - session notes', '  - session notes\n  - a fourth', ['@-3']],
     [
       'an unknown section',
@@ -144,7 +154,14 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       ['en/questions/07-skill-coaching.yaml:1'],
     ],
     ['a high answer that is not there', /high:\n  C/, 'high:\n  6', ['@+1']],
-    ['two questions with one topic', 'topic: Skill coaching', 'topic: Message to customers'],
+    [
+      'two questions with one topic',
+      'topic: Skill coaching',
+      'topic: Message to customers',
+      [
+        '@: “Message to customers” is also in en/questions/03-message-to-customers.yaml, line 3. Give one of them other words.',
+      ],
+    ],
     [
       'two options with the same words',
       'A: Each manager decides whether and when to coach',
@@ -247,6 +264,18 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       ['@: “title” is missing.', '@: write “title” in small letters, not “Title”.'],
     ],
     [
+      'a description beside its group',
+      /^title:/m,
+      'description: For you\ntitle:',
+      ['@: “description” has another place. Write it in “preview”.'],
+    ],
+    [
+      'a placeholder in the words of a consent',
+      '  # consent required: no',
+      '  consent: Write to me, {name}',
+    ],
+    ['a placeholder in the terms', '  Enablement work', '  Enablement {work} work', ['@-1']],
+    [
       'a consent that is required and has no words',
       '  # consent required: no',
       '  consent required: yes',
@@ -255,6 +284,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a fourth benefit',
       '  # For whom it is',
       '    - title: More\n      text: More\n  # For whom it is',
+      ['@-7: “landing > benefits” takes 3 items, and there are 4.'],
     ],
     [
       'a placeholder that the text does not have',

@@ -101,6 +101,36 @@ it('fills in what every text may name, wherever it stands', async () => {
   expect(QUESTION_TEXTS[2].moves.A.action).toBe('Fieldstage: When they ask, Within two weeks')
 })
 
+it('fills facts into what only this assessment says', async () => {
+  const path = edited(
+    'site:',
+    "terms: The words of {title}.\nform:\n  consent: '{provider} may write to me.'\nsite:",
+  )
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, text.replace('checked.', 'checked by {provider}.'))
+  expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
+  compileFile(path)
+  const { TERMS } = await import(`${join(folder, 'generated/start.ts')}?own`)
+  const { SITE } = await import(`${join(folder, 'generated/site.ts')}?own`)
+  const { STAGE_MEANINGS } = await import(`${join(folder, 'generated/stages.ts')}?own`)
+
+  expect(TERMS).toBe('The words of Customer Onboarding Check.')
+  expect(SITE.consent.text).toBe('Fieldstage may write to me.')
+  expect(STAGE_MEANINGS.Repeatable.description).toContain('few are checked by Fieldstage.')
+})
+
+it('has one stop where a name brings its own', async () => {
+  const path = edited('provider: Fieldstage', 'provider: Fieldstage Inc.')
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^title: .*/m, 'title: Are we ready?'))
+  expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
+  compileFile(path)
+  const { provider } = await import(`${join(folder, 'generated/words/mail.ts')}?stop`)
+  const { description } = await import(`${join(folder, 'generated/words/preview.ts')}?stop`)
+
+  expect(provider).toBe('Fieldstage Inc.')
+  expect(description).toMatch(/^Are we ready\? 4 questions\./)
+})
+
 it('shows a name of an option, with its sentence below', async () => {
   const path = edited(
     'A: When they ask',
@@ -121,9 +151,40 @@ describe('says of a mistake its line in the file', () => {
     ['  2:\n', '  second:\n', 31, 'the name of a question is its number: 1, 2, 3 and so on.'],
     ['section: handover', 'section: hand', 22, 'there is no section “hand”.'],
     ['  first-weeks: First Weeks\n', '', 4, 'an assessment has 2 to 10 sections'],
-    ['options: 4', 'options: 8', 3, '“options” takes one of 2, 3, 4, 5, 6, 7.'],
+    ['options: 4', 'options: 8', 3, '“options” is the number of options in each question'],
     ['title: Customer Onboarding Check\n', '', 2, '“title” is missing'],
-    ['    range: 1 to 1.8\n', '', 8, '“stages > ad-hoc” has no text.'],
+    ['questions:\n', 'Questions:\n', 20, 'write “questions” in small letters'],
+    [/questions:[^]*(?=site:)/, 'questions:\n', 20, '“questions” is a group: each line below it'],
+    [/sections:\n.*\n.*\n/, 'sections:\n  - handover\n', 4, '“sections” is a group, not a list'],
+    [/sections:\n.*\n.*\n/, 'sections: handover\n', 4, '“sections” is a group: each line below it'],
+    [/  ad-hoc:\n( {4}.*\n)*/, '  ad-hoc: 1 to 1.8\n', 8, '“stages > ad-hoc” is a group'],
+    ['range: 1 to 1.8', 'range:\n      - 1', 9, '“stages > ad-hoc > range” is one text'],
+    [/  4:[^]*(?=site:)/, '  4: First use\n', 48, '“questions > 4” is a group'],
+    [/[^]*/, 'Our check\n', 1, 'there are no names here. Begin each line with a name and a colon'],
+    [/[^]*/, '- title: Our check\n', 1, 'there are no names here.'],
+    [
+      /    options:[^]*?(?=  2:)/,
+      '    options:\n      - Never\n',
+      25,
+      '“options” is a group, not a',
+    ],
+    ['site:', 'landing:\n  about:\n    - One\nsite:', 58, '“landing > about” takes 3 items, and'],
+    ['site:', 'site:\n  color: #7a1f5c', 58, 'a text that begins with “#” needs quotes around it.'],
+    ['  handover:', '  Hand over:', 5, '“Hand over” cannot be a short name. Use small letters'],
+    ['    ask: When', '    key:\n    ask: When', 33, '“key” has no text. Write one, or take'],
+    [
+      '\n  2:\n',
+      '\n2:\n',
+      39,
+      'this line begins further to the left or right than its neighbors, or line 30',
+    ],
+    [
+      'site:',
+      'languages: en, de\nsite:',
+      57,
+      'an assessment is served in one language. Leave one here.',
+    ],
+    ['    range: 1 to 1.8\n', '', 8, '“range” is missing in “stages > ad-hoc”.'],
     [
       'title: Customer Onboarding Check',
       "title: 'The {x}'",
@@ -155,7 +216,7 @@ describe('says of a mistake its line in the file', () => {
     ['site:', 'form: None\nsite:', 57, '“form” is “none” in small letters, or a group'],
     ['site:', 'form: false\nsite:', 57, '“form” is “none” in small letters, or a group'],
     ['site:', 'site:\n  refused email domains: None', 58, '“None” is not a domain. Write “none”,'],
-    ['site:', 'languages: fil\nsite:', 2, '“page > demo” is missing. The product has no words in'],
+    ['site:', 'languages: fil\nsite:', 2, 'the product has no words in Filipino, and'],
     ['site:', 'languages: en-x-old\nsite:', 57, '“en-x-old” is not the tag of a language.'],
   ])('%j as %j', (find, write, line, sentence) => {
     const path = edited(find, write)
@@ -182,7 +243,17 @@ it('has each question under its own number, in whatever order they are written',
 
 it('refuses two sections of one name', () => {
   const path = edited('first-weeks: First Weeks', 'first-weeks: Handover')
-  expect(errorOf(path)).toContain('“Handover” is also in this file. Give one of them other words.')
+  expect(errorOf(path)).toContain('“Handover” is also in line 5. Give one of them other words.')
+})
+
+it.each([
+  ['of languages', 'site:', 'languages: en,\nsite:'],
+  ['of domains', 'site:', 'site:\n  refused email domains: gmail.com,'],
+  ['of a sample', 'site:', 'sample: A, B, C, D\nsite:'],
+])('takes a list %s as people type one', (_, find, write) => {
+  const path = edited(find, write)
+  expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
+  expect(errorOf(path)).toBe('')
 })
 
 it('may have sections of different lengths', () => {
@@ -259,7 +330,7 @@ describe('a scale that all questions share', () => {
 
   it.each([
     ['without a letter', '  C: Often.\n', '', 'write A, B, C, D here, in this order'],
-    ['with one text twice', 'C: Often.', 'C: Rarely.', '“Rarely.” is also in this file'],
+    ['with one text twice', 'C: Often.', 'C: Rarely.', '“Rarely.” is also in line 6'],
     [
       'and no options',
       SCALE,
@@ -270,13 +341,13 @@ describe('a scale that all questions share', () => {
       'and a key twice',
       /topic: (First contact|First use)/g,
       'key: first\n    topic: $1',
-      '“first” is also in',
+      '“first” is also in line 32. Give one of them another name.',
     ],
     [
       'and a question that is gone',
       '    ask: What plan',
       '    but: pricing\n    ask: What plan',
-      'there is no question “pricing”. Name one by its “key”',
+      'there is no question “pricing”. Take it out here, or name',
     ],
   ])('%s is a mistake with a sentence', (name, find, write, sentence) => {
     expect(

@@ -14,8 +14,8 @@ const STRUCTURE = ['languages', 'options', 'between stages', 'plan', 'sample', '
 const PARTS = ['sections', 'stages', 'questions']
 
 /**
- * An assessment in one file as the files of a folder: a file or a folder is a name of the level above. Each entry
- * keeps the line it is in. What has another shape is handed on, for the checks to say so.
+ * An assessment in one file, of the shape ONE_FILE, as the files of a folder: a file or a folder is a name of the level above. Each entry
+ * keeps the line it is in.
  */
 export function entriesOfOneFile(entry: Entry): ReadonlyMap<string, Entry> {
   const top = groupIn(entry)
@@ -33,10 +33,10 @@ export function entriesOfOneFile(entry: Entry): ReadonlyMap<string, Entry> {
         ...partOf(top, 'stages', (value) =>
           group(
             value,
-            [...groupIn(value)].map(([key, stage]) => [
-              key,
-              groupIn(stage.value).get('range') ?? { line: stage.line, value: empty(stage.line) },
-            ]),
+            [...groupIn(value)].flatMap(([key, stage]) => {
+              const range = groupIn(stage.value).get('range')
+              return range ? [[key, range]] : []
+            }),
           ),
         ),
       ]),
@@ -61,7 +61,7 @@ export function entriesOfOneFile(entry: Entry): ReadonlyMap<string, Entry> {
   ])
   for (const [key, { value }] of stages ?? []) {
     const words = named(groupIn(value), (name) => name !== 'range')
-    entries.set(stageFileOf(key), value.kind === 'group' ? group(value, words) : value)
+    entries.set(stageFileOf(key), group(value, words))
   }
   for (const [number, { value }] of questions ?? []) entries.set(questionFileOf(number), value)
   return entries
@@ -74,10 +74,7 @@ function withName({ line, value }: Named): Entry {
 
 function partOf(top: Group, name: string, as: (value: Entry) => Entry): [string, Named][] {
   const part = top.get(name)
-  if (!part) return []
-  return [
-    [name, { line: part.line, value: part.value.kind === 'group' ? as(part.value) : part.value }],
-  ]
+  return part ? [[name, { line: part.line, value: as(part.value) }]] : []
 }
 
 function named(entries: Group, isKept: (name: string) => boolean): [string, Named][] {
@@ -86,10 +83,6 @@ function named(entries: Group, isKept: (name: string) => boolean): [string, Name
 
 function group({ line }: Entry, entries: readonly [string, Named][]): Entry {
   return { kind: 'group', line, entries: new Map(entries) }
-}
-
-function empty(line: number): Entry {
-  return { kind: 'text', line, text: '' }
 }
 
 function groupIn(entry: Entry | undefined): Group {

@@ -24,19 +24,26 @@ export function readQuestionNames(
     if (areFiles && key !== undefined) {
       complain(file, ['key'], 'a file’s name is the name of its question. Remove “key”.')
     }
-    if (key !== undefined && !/^[a-z][a-z0-9-]*$/.test(key)) {
-      complain(file, ['key'], `“${key}” is a short name: use small letters, digits and hyphens.`)
-    }
+    const problem = key ? problemWithShortName(key) : undefined
+    if (problem) complain(file, ['key'], problem)
     return { file, id: questionNumberOf(file) ?? 0, name: areFiles ? questionNameOf(file) : key }
   })
   const named = names.flatMap(({ file, id, name }) => (name ? [{ file, id, name }] : []))
   refuseDoubles(
     named.map(({ file, name }) => ({ file, path: areFiles ? [] : ['key'], text: name })),
     complain,
+    'Give one of them another name.',
   )
   const numbers = areFiles ? [] : names.map(({ id }) => ({ id, name: `Q${id}` }))
   const ids = new Map([...numbers, ...named].map(({ id, name }) => [name, id]))
   return { ids, count: paths.length, areFiles }
+}
+
+/** Of a section, a stage or a question: what other texts name it by. */
+export function problemWithShortName(name: string): string | undefined {
+  if (/^[a-z][a-z0-9-]*$/.test(name)) return undefined
+  const words = name.toLowerCase().match(/[a-z][a-z0-9]*/g) ?? ['some', 'name']
+  return `“${name}” cannot be a short name. Use small letters, digits and hyphens, as in “${words.join('-')}”.`
 }
 
 /** The name by which messages call a question. */
@@ -46,13 +53,13 @@ export function nameOf(id: number, { ids }: QuestionNames): string {
 
 export function noQuestion(name: string, names: QuestionNames): string {
   if (!names.areFiles) {
-    return `there is no question “${name}”. Name one by its “key”, or by its number as in “Q2”.`
+    return `there is no question “${name}”. Take it out here, or name another by its “key” or its number, as in “Q2”.`
   }
   const [, number] = /^Q(\d+)$/.exec(name) ?? []
   const known = number !== undefined && Number(number) <= names.count
   return known
     ? `write the name of the question, not its number: “${nameOf(Number(number), names)}”.`
-    : `there is no question “${name}”. Its name is that of its file without the number, as in “${nameOf(1, names)}”.`
+    : `there is no question “${name}”. Take it out here, or name another by its file without the number, as in “${nameOf(1, names)}”.`
 }
 
 function keyIn(entry: Entry | undefined): string | undefined {

@@ -72,14 +72,17 @@ export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
     const line = lineOf(key.range[0])
     const first = entries.get(name)
     if (first) {
-      complain(key, `“${name}” is here twice, first in line ${first.line}. Take one of them away.`)
+      complain(
+        key,
+        `“${name}” is here twice, first in line ${first.line}. Take one of them away, or give it another name.`,
+      )
     }
     entries.set(name, { line, value: value ? entryOf(value) : { kind: 'text', line, text: '' } })
   }
 
   function refuseOddities(node: ParsedNode): void {
     const first = text.charAt(node.range[0])
-    if (isAlias(node)) return complain(node, quotesNeeded('*'))
+    if (isAlias(node) || isNote(first, node)) return complain(node, quotesNeeded(first))
     if (hasProperty(node)) return complain(node, quotesNeeded(text.charAt(propertyStart(node))))
     if (!isScalar(node)) {
       if (node.flow) complain(node, isText(node) ? quotesNeeded(first) : inOneLine(first))
@@ -117,6 +120,11 @@ export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
 /** Whether brackets are those of a text: “{name} here” is read as a name without a value. */
 function isText(node: YAMLMap.Parsed | YAMLSeq.Parsed): boolean {
   return isMap(node) ? node.items.some(({ value }) => !value) : node.items.length === 1
+}
+
+/** Whether all of a text was read as a note. */
+function isNote(first: string, node: ParsedNode): boolean {
+  return first === '#' && textIn(node) === ''
 }
 
 function textIn(node: ParsedNode | null): string {

@@ -76,14 +76,13 @@ const FORM = v.lazy((form) =>
 
 export const PAGES = v.strictObject({
   title: TEXT,
-  description: v.optional(TEXT),
   terms: v.optional(TEXT),
   scale: v.optional(SCALE),
   ...mapValues(ENGLISH, (texts, group) => v.optional(group === 'form' ? FORM : groupOf(texts))),
 })
 
 export function pagesIn(file: v.InferOutput<typeof PAGES>): Pages {
-  const { title, description, terms, scale, ...groups } = file
+  const { title, terms, scale, ...groups } = file
   const { form, ...words } = catalogIn(groups)
   const hasForm = form === undefined || typeof form === 'object'
   const { consent, 'consent required': required, ...texts } = hasForm ? { ...form } : {}
@@ -91,11 +90,7 @@ export function pagesIn(file: v.InferOutput<typeof PAGES>): Pages {
     ...{ title, terms, scale, hasForm },
     consent: textIn(consent),
     consentRequired: textIn(required),
-    words: {
-      ...words,
-      form: texts,
-      ...(description !== undefined && { preview: { ...words['preview'], description } }),
-    },
+    words: { ...words, form: texts },
   }
 }
 
@@ -111,7 +106,7 @@ function groupOf(texts: Catalog[string]) {
 function shapeOf(words: Words): v.GenericSchema {
   if (typeof words === 'string') return TEXT
   if (isPlural(words)) return TEXTS
-  if (isList(words)) return v.strictTuple(words.map(shapeOf))
+  if (isList(words)) return v.pipe(v.array(shapeOf(words[0] ?? '')), v.length(words.length))
   return v.strictObject(mapValues(words, shapeOf))
 }
 
@@ -123,6 +118,16 @@ function mapValues<From, To>(
     Object.entries(values).map(([name, value]) => [name, change(value, name)]),
   )
 }
+
+/** How the parts of one file lie. What is in them has the shapes of a folder's files. */
+export const ONE_FILE = v.strictObject({
+  ...mapValues({ ...STRUCTURE.entries, ...PAGES.entries }, ({ type }) =>
+    type === 'optional' ? v.optional(v.unknown()) : v.unknown(),
+  ),
+  sections: v.record(v.string(), v.unknown()),
+  stages: v.record(v.string(), v.looseObject({ range: TEXT })),
+  questions: v.record(v.string(), v.looseObject({})),
+})
 
 export type SectionWords = v.InferOutput<typeof SECTION_WORDS>
 
@@ -162,7 +167,7 @@ export function questionShape(options: number) {
     ask: TEXT,
     about: v.optional(v.pipe(TEXT, v.maxLength(MAX_ABOUT))),
     options: v.optional(v.strictObject(entriesOf(letters, OPTION))),
-    evidence: v.optional(v.pipe(v.array(TEXT), v.minLength(1), v.maxLength(3))),
+    evidence: v.optional(v.pipe(v.array(TEXT), v.maxLength(3))),
     moves: v.optional(
       v.strictObject({
         ...entriesOf(letters.slice(0, -1), below),

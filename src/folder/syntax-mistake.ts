@@ -13,8 +13,9 @@ const RULES: readonly Rule[] = [
   nameless,
 ]
 
-const INDENTATION =
-  'this line begins further to the left or right than its neighbors. Give all names of one group the same number of spaces.'
+const SAME_SPACES = 'Give all names of one group the same number of spaces.'
+
+const ODDLY_INDENTED = `this line begins further to the left or right than its neighbors. ${SAME_SPACES}`
 
 export const ODD_SPACE = 'this line has a space of a word processor. Retype its spaces.'
 
@@ -42,7 +43,16 @@ export function syntaxMistake(file: string, text: string, stopped: number): Mist
   const odd = [stopped, stopped + 1, stopped - 1].find(
     (number) => indentOf(lines[number - 1]) % 2 === 1,
   )
-  return { file, line: odd ?? stopped, text: INDENTATION }
+  return { file, line: odd ?? stopped, text: odd ? ODDLY_INDENTED : notBelow(lines, stopped) }
+}
+
+/** The parser stops where a line fits nowhere; the one that moved may be that which it stands below now. */
+function notBelow(lines: readonly string[], stopped: number): string {
+  const indent = indentOf(lines[stopped - 1])
+  const above =
+    1 + lines.slice(0, stopped - 1).findLastIndex((line) => line && indentOf(line) < indent)
+  if (above === 0) return ODDLY_INDENTED
+  return `this line begins further to the left or right than its neighbors, or line ${above} above it does. ${SAME_SPACES}`
 }
 
 function indentOf(line = ''): number {

@@ -40,16 +40,20 @@ const COUNTED = /\b(\w+) (?:[\w-]+ )?(questions|areas|sections|stages)\b/gi
 function wrongCounts({ language, pages, questions, sections, stages }: Assessment): string[] {
   if (new Intl.Locale(language).language !== 'en') return []
   const counts = { questions, areas: sections, sections, stages }
-  return Object.values(pages.words)
-    .flatMap(textsIn)
-    .flatMap((text) => [...text.matchAll(COUNTED)])
-    .flatMap(([phrase, number = '', noun = '']) => {
+  const texts = Object.entries(pages.words).flatMap(([group, named]) =>
+    Object.entries(named).flatMap(([name, words]) =>
+      textsIn(words).map((text) => ({ place: `${group} > ${name}`, text })),
+    ),
+  )
+  return texts
+    .flatMap(({ place, text }) => [...text.matchAll(COUNTED)].map((found) => ({ place, found })))
+    .flatMap(({ place, found: [phrase, number = '', noun = ''] }) => {
       const said = NUMBERS.indexOf(number.toLowerCase()) + 1
       const [kind, all] = Object.entries(counts).find(([each]) => each === noun.toLowerCase()) ?? []
       if (said === 0 || !all || said === all.length) return []
       const fact = kind === 'areas' ? 'sections' : kind
       return [
-        `Pages say “${phrase}”, and there are ${all.length}. {${fact}} always has the number.`,
+        `“${place}” says “${phrase}”, and there are ${all.length}. {${fact}} always has the number.`,
       ]
     })
 }

@@ -94,21 +94,29 @@ export function filled(
     .join('')
 }
 
-/** Each text in some words, filled. */
-export function allFilled<Of extends Words>(
-  words: Of,
+/** A value with each text in it filled. */
+export function allFilled<Of>(
+  value: Of,
   values: Readonly<Record<string, string | number>>,
   tag: string,
 ): Of
 export function allFilled(
-  words: Words,
+  value: unknown,
   values: Readonly<Record<string, string | number>>,
   tag: string,
-): Words {
-  if (typeof words === 'string') return filled(words, values, tag)
-  if (isList(words)) return words.map((each) => allFilled(each, values, tag))
+): unknown {
+  if (typeof value === 'string') return filled(oneStop(value, values), values, tag)
+  if (Array.isArray(value)) return value.map((each) => allFilled<unknown>(each, values, tag))
+  if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(words).map(([name, each]) => [name, allFilled(each, values, tag)]),
+    Object.entries(value).map(([name, each]) => [name, allFilled<unknown>(each, values, tag)]),
+  )
+}
+
+/** A text in which no stop follows a value that brings its own, as “Acme Inc.” does. */
+function oneStop(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{([^{}]+)\}\.(?!\.)/g, (all: string, name: string) =>
+    /[.?!…]$/.test(`${values[plainName(name)]}`) ? all.slice(0, -1) : all,
   )
 }
 

@@ -48,7 +48,7 @@ it('says that nothing is wrong, and what there is', async () => {
 it('points at a number of questions that is no longer theirs', async () => {
   change('en/pages.yaml', 'Twelve multiple-choice questions', 'Thirteen multiple-choice questions')
   expect((await owner('check')).text).toContain(
-    'Pages say “Thirteen multiple-choice questions”, and there are 12. {questions} always has the number.',
+    '“landing > benefits” says “Thirteen multiple-choice questions”, and there are 12. {questions} always has the number.',
   )
 })
 
@@ -68,7 +68,7 @@ it('begins a translation as a draft, and adds later what is missing in it', asyn
   change('nl/pages.yaml', 'Full Name', 'Volledige naam')
   const [missing] = (await owner('check')).text.split('\n')
   expect(missing).toMatch(
-    /^nl\/pages\.yaml:\d+: “page > demo” is missing\. The product has no words in Dutch/,
+    /^nl\/pages\.yaml:\d+: the product has no words in Dutch, and this file lacks 1 text, “page > demo” first\. .*\n?$/,
   )
   expect((await owner('language', 'nl')).text).toContain('1 text of the product')
   expect((await owner('check')).exitCode).toBe(0)

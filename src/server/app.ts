@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { SITE } from '../generated/site.ts'
 import type { Store } from '../store/store.ts'
 import { createErrorHandler, logReplies } from './http/replies.ts'
 import type { Config } from './config.ts'
@@ -37,6 +38,8 @@ export type Services = {
   site: Site
   log: Log
   connections?: ConnectionLimits
+  /** Whether the assessment asks for details; without it there are no leads. */
+  hasForm?: boolean
   /** Whether the process ends because something broke. */
   hasFailed: () => boolean
 }
@@ -47,7 +50,7 @@ const ARRIVE_WITHIN_MS = 250
 
 /** The whole service without a port: what every request goes through, in this order. */
 export function createApp(services: Services): FastifyInstance {
-  const { config, store, site, log } = services
+  const { config, store, site, log, hasForm = SITE.hasForm } = services
   const { publicOrigin, trustedProxies } = config
   const connections = services.connections ?? connectionLimitsOf(trustedProxies)
   const headers = securityHeadersOf(publicOrigin, site.pageStyles)
@@ -91,7 +94,7 @@ export function createApp(services: Services): FastifyInstance {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)
     api.addHook('onRequest', refuseWhenBusy(submissions))
-    void api.register(leadRoutes({ store, submissions, log, publicOrigin }))
+    if (hasForm) void api.register(leadRoutes({ store, submissions, log, publicOrigin }))
     void api.register(assessmentResponseRoutes(store, submissions))
     void api.register(milestoneRoutes(milestones))
     void api.register(teamAnswerRoutes({ store, submissions, milestones }))

@@ -44,6 +44,7 @@ type Table =
 type Options = {
   config?: Partial<Config>
   connections?: ConnectionLimits
+  hasForm?: boolean
   hasFailed?: () => boolean
   store?: (store: Store) => Store
   /** How to release it: `afterAll` for an app that several tests share. */
@@ -54,6 +55,7 @@ type Options = {
 export async function openApp({
   config = {},
   connections,
+  hasForm = true,
   hasFailed = () => false,
   store: wrap = (store) => store,
   after = onTestFinished,
@@ -73,6 +75,7 @@ export async function openApp({
     log,
     hasFailed,
     ...(connections && { connections }),
+    hasForm,
     config: { ...defaults.value, ...config },
   })
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 })

@@ -12,10 +12,10 @@ import { MODEL } from '../../generated/model.ts'
 import * as areas from '../../generated/words/areas.ts'
 import { paired } from '../joined.ts'
 import * as say from '../../generated/words/report.ts'
-import { before } from '../../generated/words/share.ts'
+import * as share from '../../generated/words/share.ts'
 import * as steps from '../../generated/words/steps.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { quotedOption, questionOf } from '../questions/questions.ts'
+import { HAS_MIDDLE, quotedOption, questionOf } from '../questions/questions.ts'
 
 type ShortLine = { label: string; text: string }
 
@@ -142,7 +142,8 @@ export function beforeSharing(report: Report): string {
     MODEL.questionIds.filter((id) => id !== low),
     askedOf(report),
   )
-  return before({ one: Math.min(low, high), other: Math.max(low, high) })
+  const questions = { one: Math.min(low, high), other: Math.max(low, high) }
+  return HAS_MIDDLE ? share.before(questions) : share.beforeOfTwo(questions)
 }
 
 /** The answers that the report asks to raise or to look after. */

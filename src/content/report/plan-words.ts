@@ -33,8 +33,8 @@ export type PlanStep = {
   check?: string
   /** What to reach by the last day. */
   figure?: string
-  /** The answer that becomes true once this is done again and again. */
-  result: { label: string; option: string; sentence: string | undefined }
+  /** The answer that becomes true once this is done again and again, unless the action names it. */
+  result?: { label: string; option: string; sentence: string | undefined }
 }
 
 /** The three first steps. `today`: '2026-11-20'. */
@@ -43,7 +43,7 @@ export function planStepsOf(
   today: string,
 ): readonly PlanStep[] {
   return first.map((move, index) => {
-    const { id, from, to, points } = move
+    const { id, from } = move
     const { action, short, symptom, needs, check, figure } = moveTextOf(id, from)
     const day = dueDayOf(today, MODEL.plan.days[index] ?? 0)
     return {
@@ -57,13 +57,15 @@ export function planStepsOf(
       ...(check !== undefined && { check }),
       ...(figure !== undefined &&
         index === first.length - 1 && { figure: say.figureSentence({ figure }) }),
-      result: {
-        label: points === 0 ? say.keeps : say.toward,
-        option: quotedOption(id, to),
-        sentence: optionSentence(id, to),
-      },
+      ...resultOf(move, action),
     }
   })
+}
+
+function resultOf({ id, to, points }: Move, action: string): Pick<PlanStep, 'result'> {
+  const [option, sentence] = [quotedOption(id, to), optionSentence(id, to)]
+  if (action.includes(option) && sentence === undefined) return {}
+  return { result: { label: points === 0 ? say.keeps : say.toward, option, sentence } }
 }
 
 /** “Needs: …”, one each, without what the folder leaves out. */

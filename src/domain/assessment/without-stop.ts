@@ -1,4 +1,5 @@
-/** An answer as it stands in quotes inside a sentence. */
+/** An answer as it stands in quotes inside a sentence: without a stop at its end, and without quotes of its own. */
 export function withoutStop(text: string): string {
-  return text.replace(/(?<![.…])[.。]$/, '')
+  const whole = text.replace(/(?<![.…])[.。:;,]$/, '')
+  return whole.replace(/^[“„«"]([^“”„«»"]+)[”“»"]$/, '$1')
 }

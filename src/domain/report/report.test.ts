@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { anyAnswers, answersOf } from '../../../tests/support/answer-sets.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf } from './plan.ts'
-import { reportOf } from './report.ts'
+import { areLevel, reportOf } from './report.ts'
+import { answersIn, modelOf } from '../../../tests/support/any-shape.ts'
 import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 describe('reportOf', () => {
@@ -68,3 +69,15 @@ describe('tags', () => {
     expect(reportOf(MODEL, answersOf(digits)).sections.map(({ tag }) => tag)).toEqual(tags)
   })
 })
+
+it.each([
+  [[3, 3, 3], [2, 2, 2, 2, 2, 2, 2, 2, 3], true],
+  // Where an area has one question, its answer is all there is to tell it by.
+  [[1, 1, 1], [2, 2, 3], false],
+])(
+  'tells areas of %j questions apart from the answers %j: level %s',
+  (sections, answers, isLevel) => {
+    const model = modelOf({ sections, options: 4 })
+    expect(areLevel(model, scoreAnswers(model, answersIn(model, answers)).sections)).toBe(isLevel)
+  },
+)

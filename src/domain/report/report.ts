@@ -43,19 +43,23 @@ export function reportOf(model: Model, answers: CompleteAnswers): Report {
   }
 }
 
-/** Points of a section's sum up to which two sections are not told apart. */
-const LEVEL_WITHIN = 1
+/** Points of a section's sum up to which two sections are not told apart: one answer of several says little. */
+function levelWithin({ sections }: Model): number {
+  return sections.some(({ questionIds }) => questionIds.length > 1) ? 1 : 0
+}
 
 /** Whether a section is above the lowest by so little that the two count as level. */
 export function isNextTo(model: Model, { total }: SectionScore, lowest: SectionScore): boolean {
-  return hasEqualSections(model) && total > lowest.total && total <= lowest.total + LEVEL_WITHIN
+  return (
+    hasEqualSections(model) && total > lowest.total && total <= lowest.total + levelWithin(model)
+  )
 }
 
 /** No section stands out: the scores are equal, or no more than that apart. */
 export function areLevel(model: Model, sections: readonly SectionScore[]): boolean {
   if (!hasEqualSections(model)) return new Set(sections.map(({ score }) => score)).size <= 1
   const totals = sections.map(({ total }) => total)
-  return Math.max(...totals) - Math.min(...totals) <= LEVEL_WITHIN
+  return Math.max(...totals) - Math.min(...totals) <= levelWithin(model)
 }
 
 /** The sections with the highest score; none if all have the same. */

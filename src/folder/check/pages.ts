@@ -1,18 +1,22 @@
 import type { Complain } from '../complaints.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
+import { FACTS } from '../facts.ts'
 import type { Pages, Scale } from '../shape.ts'
 import { PAGES_FILE } from '../source-files.ts'
 import { refuseSameOptions } from './questions.ts'
+import { checkPlaceholders } from './words.ts'
 
 /** What the databases keep. */
 const CONSENT_MAX_LENGTH = 1000
 
 export function checkPages(
-  { scale, consent, consentRequired: required }: Pages,
+  { scale, terms, consent, consentRequired: required }: Pages,
   optionCount: number,
   complain: Complain,
 ): void {
   if (scale) checkScale(scale, optionCount, complain)
+  checkPlaceholders(terms ?? '', FACTS, PAGES_FILE, ['terms'], complain)
+  checkPlaceholders(consent ?? '', FACTS, PAGES_FILE, ['form', 'consent'], complain)
   if (consent !== undefined && consent.length > CONSENT_MAX_LENGTH) {
     complain(
       PAGES_FILE,

@@ -18,6 +18,9 @@ const PICTURES = {
 
 const DOMAIN = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/
 
+const HOW_COLORS_ARE =
+  'Write a “#” and six digits or letters from a to f between straight quotes: color: "#0b5768"'
+
 /** Free mail providers, where a folder names none of its own. */
 const CONSUMER_DOMAINS = [
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'live.com', 'aol.com', 'icloud.com'],
@@ -46,7 +49,10 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
     for (const name of ['demo', 'privacy'] as const) {
       const address = site[name]
       if (address !== undefined && !isWebAddress(address)) {
-        refuse(name, `“${address}” is not an address. Write all of it, from “https://” on.`)
+        refuse(
+          name,
+          `“${address}” is not an address. Write all of it, from “https://” on, or leave the line out.`,
+        )
       }
     }
     if (!isWebAddress(site.address) || new URL(site.address).origin !== site.address) {
@@ -59,15 +65,16 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
 
   function checkDetails(): void {
     if (site.contact !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(site.contact)) {
-      refuse('contact', `“${site.contact}” is not an email address.`)
-    }
-    if (site.since !== undefined && !/^20\d\d$/.test(site.since))
-      refuse('since', `“${site.since}” is not a year.`)
-    if (site.color !== undefined && !/^#[0-9a-f]{6}$/i.test(site.color)) {
       refuse(
-        'color',
-        `“${site.color}” is not a color. Write “#” and six digits or letters from a to f, as in “#0b5768”.`,
+        'contact',
+        `“${site.contact}” is not an email address. Write one, as in “hello@example.com”.`,
       )
+    }
+    if (site.since !== undefined && !/^20\d\d$/.test(site.since)) {
+      refuse('since', `“${site.since}” is not a year. Write four digits, as in “2026”.`)
+    }
+    if (site.color !== undefined && !/^#[0-9a-f]{6}$/i.test(site.color)) {
+      refuse('color', `“${site.color}” is not a color. ${HOW_COLORS_ARE}`)
     }
   }
 
@@ -85,7 +92,7 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
         `“${site.logo}” is not a picture that pages can show. Use an .svg, .png or .webp file.`,
       )
     } else if (!existsSync(path)) {
-      refuse('logo', `there is no file “${site.logo}” in the folder.`)
+      refuse('logo', `there is no file “${site.logo}” beside this one.`)
     } else if (!statSync(path).isFile()) {
       refuse('logo', `“${site.logo}” is a folder, not a picture.`)
     } else if (statSync(path).size > MAX_LOGO_KB * 1000) {

@@ -3,13 +3,12 @@ import type { Complain, Path } from '../complaints.ts'
 import { refuseDoubles } from '../complaints.ts'
 import { readOption } from '../conditions.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
+import { problemWithShortName } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
 import type { StructureFile } from '../shape.ts'
 import { readPlan } from './plan.ts'
 import { readSite } from './site.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
-
-const KEY = /^[a-z][a-z0-9-]*$/
 
 /** What assessment.yaml says. Complains of each mistake; the value is of use only without any. */
 export function readStructure(
@@ -24,6 +23,7 @@ export function readStructure(
   refuseDoubles(
     sections.map((key, index) => ({ file: STRUCTURE_FILE, path: ['sections', index], text: key })),
     complain,
+    'Take one of them away.',
   )
   const stages = Object.entries(structure.stages).flatMap(([key, range]) => {
     refuseOddKeys([[['stages', key], key]])
@@ -49,9 +49,8 @@ export function readStructure(
 
   function refuseOddKeys(keys: readonly (readonly [Path, string])[]): void {
     for (const [path, key] of keys) {
-      if (!KEY.test(key)) {
-        refuse(path, `“${key}” is a short name: use small letters, digits and hyphens.`)
-      }
+      const problem = problemWithShortName(key)
+      if (problem) refuse(path, problem)
     }
   }
 
@@ -69,12 +68,12 @@ export function readStructure(
 
   function readSample(): readonly number[] {
     if (structure.sample === undefined) return anySample()
-    const letters = structure.sample.split(/\s+/)
+    const letters = structure.sample.split(/[\s,]+/)
     const options = letters.flatMap((letter) => readOption(letter, optionCount) ?? [])
     if (letters.length !== names.count || options.length !== letters.length) {
       refuse(
         ['sample'],
-        `write one answer for each of the ${names.count} questions, A to ${letterOf(optionCount)}, with spaces between them. There are ${letters.length}.`,
+        `write one answer for each of the ${names.count} questions, A to ${letterOf(optionCount)}, with spaces between them. This line has ${letters.length}.`,
       )
     }
     return options

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts'
 import type { Complain, Path } from '../complaints.ts'
 import { PAGES_FILE } from '../source-files.ts'
 import { languageName } from '../tags.ts'
@@ -33,13 +34,18 @@ export function checkWords(
   }
 
   function checkAllAreThere(): void {
-    for (const [group, texts] of Object.entries(ENGLISH)) {
-      for (const name of Object.keys(texts)) {
-        if (own[group]?.[name] !== undefined) continue
-        const remedy = `The product has no words in ${language}: “npm run owner -- language ${tag}” writes what is missing.`
-        complain(PAGES_FILE, [group], `“${group} > ${name}” is missing. ${remedy}`)
-      }
-    }
+    const missing = Object.entries(ENGLISH).flatMap(([group, texts]) =>
+      Object.keys(texts).flatMap((name) =>
+        own[group]?.[name] === undefined ? [[group, name]] : [],
+      ),
+    )
+    const [first = []] = missing
+    if (missing.length === 0) return
+    complain(
+      PAGES_FILE,
+      first.slice(0, 1),
+      `the product has no words in ${language}, and this file lacks ${counted(missing.length, 'text')}, “${first.join(' > ')}” first. “npm run owner -- language ${tag}” writes what is missing, in English, to be translated.`,
+    )
   }
 
   function check(words: Words, english: Words, path: Path): void {
@@ -54,23 +60,10 @@ export function checkWords(
   }
 
   function checkText(text: string, known: readonly string[], path: Path): void {
-    const brace = /[{}]/.exec(text.replaceAll(/\{[^{}]*\}/g, ''))?.[0]
-    if (brace !== undefined) {
-      complain(
-        PAGES_FILE,
-        path,
-        `a “${brace}” stands alone here. A text has braces only around a name, as in {title}.`,
-      )
-    }
     // This text is the duration itself.
     const isDuration = path[0] === 'start' && path[1] === 'duration'
     const facts = FACTS.filter((fact) => !isDuration || fact !== 'duration')
-    const names = [...new Set<string>([...known, ...facts])]
-    for (const [index, placeholder] of piecesOf(text).entries()) {
-      if (index % 2 === 0 || names.includes(plainName(placeholder))) continue
-      const may = names.map((each) => `{${each}}`).join(', ')
-      complain(PAGES_FILE, path, `there is no {${placeholder}} in this text. It may name ${may}.`)
-    }
+    checkPlaceholders(text, [...known, ...facts], PAGES_FILE, path, complain)
   }
 
   function checkForms(names: readonly string[], path: Path): void {
@@ -85,6 +78,30 @@ export function checkWords(
         complain(PAGES_FILE, [...path, name], `in ${language} ${needed}, not “${name}”.`)
       }
     }
+  }
+}
+
+/** Of one text: that its braces stand around names that are filled in. */
+export function checkPlaceholders(
+  text: string,
+  known: readonly string[],
+  file: string,
+  path: Path,
+  complain: Complain,
+): void {
+  const brace = /[{}]/.exec(text.replaceAll(/\{[^{}]*\}/g, ''))?.[0]
+  if (brace !== undefined) {
+    complain(
+      file,
+      path,
+      `a “${brace}” stands alone here. A text has braces only around a name, as in {title}.`,
+    )
+  }
+  const names = [...new Set(known)]
+  for (const [index, placeholder] of piecesOf(text).entries()) {
+    if (index % 2 === 0 || names.includes(plainName(placeholder))) continue
+    const may = names.map((each) => `{${each}}`).join(', ')
+    complain(file, path, `there is no {${placeholder}} in this text. It may name ${may}.`)
   }
 }
 

@@ -26,6 +26,13 @@ it('keeps a lead, trimmed, and replies 201 with its key', async () => {
   expect(rows(LEADS)).toEqual([expect.objectContaining(LEAD)])
 })
 
+it('takes none where the assessment has no form', async () => {
+  const { postLead, postResponse, rows } = await openApp({ hasForm: false })
+  expect((await postLead(LEAD)).statusCode).toBe(404)
+  expect(rows(LEADS)).toEqual([])
+  expect((await postResponse({ ...RESPONSE, user_email: null })).statusCode).toBe(201)
+})
+
 it.each([
   ['jo@müller.example', 'jo@xn--mller-kva.example'],
   ['jo@xn--mller-kva.example', 'jo@xn--mller-kva.example'],

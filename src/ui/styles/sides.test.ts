@@ -13,7 +13,7 @@ const ONE_SIDED = [
   // Above, right, below, left.
   /^ *(padding|margin|inset|border-width): [^\s(]+ ([^\s(]+) [^\s(]+ (?!\2;)[^\s(]+;/gm,
   /^ *border-radius: \S+ \S+ \S+ \S+;/gm,
-  /^ *translate: (?!0 |none)(?!.*--onward).*;/gm,
+  /^ *translate: (?!0[ ;]|none)(?!.*--onward).*;/gm,
 ]
 
 it.each(SHEETS)('%s names no side of the screen', (sheet) => {

@@ -45,7 +45,7 @@ test('an answer that many questions share is quoted with its topic, and once', a
 
 test('of many things in place the brief names ten, and says how many more', async ({ page }) => {
   await page.goto('/leads/1')
-  const inPlace = page.locator('section').filter({ hasText: 'Already in place' })
+  const inPlace = page.locator('section').filter({ hasText: 'In place: don’t pitch' })
   await expect(inPlace.getByRole('listitem')).toHaveCount(10)
   await expect(inPlace.getByText('4 more in “All answers”')).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { BarTable } from '../parts/bar-table.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Card, Status, ViewHead } from '../parts/view.tsx'
 import { Button } from '../../../ui/page/button.tsx'
+import { SITE } from '../../../generated/site.ts'
 import { ask } from '../ask.ts'
 import { minuteText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
@@ -70,7 +71,11 @@ function Next({ benchmark: { people, leastPeople }, onPublish }: NextProps) {
         Once it is published, every report also shows how its reader compares: how many in 100 have
         a lower score, in rounded figures and without names.
       </p>
-      <p>{`${people} people would be counted; at least ${leastPeople} are needed.`}</p>
+      <p>
+        {SITE.hasForm
+          ? `${people} people would be counted; at least ${leastPeople} are needed.`
+          : 'People are told apart by their email address, and this assessment does not ask for one.'}
+      </p>
       {!isEnough && (
         <p>
           <Progress share={people / leastPeople} />

@@ -40,7 +40,7 @@ export function ReportHead({ report, badge, origin, subtitle, isShared }: Report
             <p className="small">
               <span>{say.overall}</span> <strong className="strong">{stage}</strong>
             </p>
-            <p className="caption">{distanceSentence(plan.nextStage)}</p>
+            <p className="caption">{distanceSentence(scores.overall, plan.nextStage)}</p>
             {gap && <p className="caption">{gapNote(scores)}</p>}
           </>
         ),

@@ -46,5 +46,6 @@ it.each([
   ['555 444 444 444', '1 point short of Optimized: one answer, one option up.'],
   ['555 555 555 555', 'Optimized is the top stage.'],
 ])('gives the distance from %s', (digits, sentence) => {
-  expect(distanceSentence(reportFor(digits).plan.nextStage)).toBe(sentence)
+  const { scores, plan } = reportFor(digits)
+  expect(distanceSentence(scores.overall, plan.nextStage)).toBe(sentence)
 })

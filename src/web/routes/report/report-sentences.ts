@@ -1,5 +1,6 @@
 import { decimalText } from '../../../content/numbers.ts'
 import { isBetween, stageInWords } from '../../../content/report/stage-in-words.ts'
+import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
@@ -38,15 +39,15 @@ export function gapNote({ overall }: { overall: number }): string {
 }
 
 /** “3 points short of Strategic …”; where points count differently, “0.4 short of Strategic.” */
-export function distanceSentence(nextStage: NextStage | undefined): string {
+export function distanceSentence(overall: number, nextStage: NextStage | undefined): string {
   if (!nextStage) return say.topStage
   const { stage, scoreMissing, pointsMissing } = nextStage
   return pointsMissing === undefined
-    ? say.scoreShort({ score: roundedUp(scoreMissing), stage })
+    ? say.scoreShort({ score: missingFrom(overall, overall + scoreMissing), stage })
     : say.pointsShort({ count: pointsMissing, stage })
 }
 
-/** Rounded up, so that something is always missing. */
-function roundedUp(score: number): string {
-  return decimalText((Math.ceil(score * 10 - 1e-9) / 10).toFixed(1))
+/** From the score that is shown; something is always missing. */
+function missingFrom(overall: number, begin: number): string {
+  return decimalText(Math.max(0.1, begin - Number(oneDecimal(overall))).toFixed(1))
 }

@@ -23,6 +23,7 @@ import { ReportTitle } from './report-view.tsx'
 import { todayInWords } from './today.ts'
 import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import { SITE } from '../../../generated/site.ts'
 import * as say from '../../../generated/words/report.ts'
 import * as waiting from '../../../generated/words/waiting.ts'
 
@@ -99,7 +100,7 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
         {say.retake}
       </Button>
       <Button look="quiet" onClick={handleForget}>
-        {say.forget}
+        {SITE.hasForm ? say.forget : say.forgetAnswers}
       </Button>
     </>
   )

@@ -7,6 +7,7 @@ import {
 } from '../../../content/report/plan-words.ts'
 import { questionOf } from '../../../content/questions/questions.ts'
 import { inShortOf } from '../../../content/report/in-short.ts'
+import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Flag } from '../../../ui/label/flag.tsx'
@@ -36,7 +37,10 @@ export function YourPlan({ report }: { report: Report }) {
                 <span className="unseen">{`${say.step} `}</span>
                 <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
               </h3>
-              <p className={styles.action}>{action}</p>
+              <p className={styles.action}>
+                {action}
+                {!result && <Tile id={move.id} />}
+              </p>
               {/* Of the first step it stands beside the picture. */}
               {index > 0 && why && <p className="small screen-only">{why}</p>}
               <dl className="stack gap-1 named">
@@ -44,17 +48,18 @@ export function YourPlan({ report }: { report: Report }) {
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
                 <Fact label={say.check} text={check} />
                 <Fact label={say.figure} text={figure} />
-                <Fact
-                  label={result.label}
-                  text={
-                    <>
-                      {say.option({ option: result.option, topic: questionOf(move.id).topic })}
-                      {'\u00a0'}
-                      <QuestionNumber id={move.id} label={questionNumber({ question: move.id })} />
-                      {result.sentence && ` ${result.sentence}`}
-                    </>
-                  }
-                />
+                {result && (
+                  <Fact
+                    label={result.label}
+                    text={
+                      <>
+                        {say.option({ option: result.option, topic: questionOf(move.id).topic })}
+                        <Tile id={move.id} />
+                        {result.sentence && ` ${result.sentence}`}
+                      </>
+                    }
+                  />
+                )}
                 {/* A name can be written on paper. */}
                 <div className="paper-only">
                   <Fact label={say.owner} text="________________" />
@@ -66,6 +71,16 @@ export function YourPlan({ report }: { report: Report }) {
       </ol>
       <p>{`${worthOfPlan(report)} ${retakeText(day, reportCodeOf(MODEL, report.answers))}`}</p>
     </Surface>
+  )
+}
+
+/** Kept with the word before it. */
+function Tile({ id }: { id: QuestionId }) {
+  return (
+    <>
+      {'\u00a0'}
+      <QuestionNumber id={id} label={questionNumber({ question: id })} />
+    </>
   )
 }
 

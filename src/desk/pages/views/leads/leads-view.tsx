@@ -12,6 +12,7 @@ import { keepListed } from '../../listed.ts'
 import { siteAddress } from '../../site-address.ts'
 import { ExternalLink } from '../../../../ui/page/button.tsx'
 import { MayChange } from '../../may-change.ts'
+import { SITE } from '../../../../generated/site.ts'
 import { keepNewest, readUnseen } from '../../unseen.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
@@ -60,8 +61,9 @@ function NoLeadsYet() {
       <ViewHead title="Leads" />
       <Empty title="No leads yet.">
         <p>
-          Each person who submits the form of the assessment appears here: with their stage and
-          scores, questions to open a call with, and a brief to copy.
+          {SITE.hasForm
+            ? 'Each person who submits the form of the assessment appears here: with their stage and scores, questions to open a call with, and a brief to copy.'
+            : 'This assessment has no form, so nobody leaves a name. “Numbers” counts the answers.'}
         </p>
         <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
       </Empty>
