@@ -20,14 +20,24 @@ type StageRampProps = {
   stages: readonly string[]
   /** The highest first if two are at one place. */
   flags: readonly StageFlag[]
+  /** Whether its flag can be no higher. */
+  isTop?: boolean
 }
 
 /** The stages as one climb. It shows their order, not a scale: no score is plotted on it. */
-export function StageRamp({ isExample = false, label, stages, flags }: StageRampProps) {
+export function StageRamp({
+  isExample = false,
+  label,
+  stages,
+  flags,
+  isTop = false,
+}: StageRampProps) {
   const now = flags.find(({ plain }) => !plain)?.stage
   const reached = stages.findIndex((name) => name === now)
   return (
-    <div className={classesOf(styles.ramp, hasLongNames(stages) && styles.long)}>
+    <div
+      className={classesOf(styles.ramp, hasLongNames(stages) && styles.long, isTop && styles.top)}
+    >
       <RampShape
         count={stages.length}
         reached={isExample ? stages.length : reached + 1}

@@ -37,7 +37,7 @@ export function PageHead({
       </div>
       <div className={classesOf('stack gap-2', figure && styles.withFigure)}>
         <h1 tabIndex={-1}>{title}</h1>
-        {intro && <p className="intro">{intro}</p>}
+        {intro && <p className="intro late">{intro}</p>}
         {figure && (
           <div className={styles.figure}>
             <p className={styles.score}>{figure.score}</p>

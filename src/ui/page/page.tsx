@@ -2,9 +2,20 @@ import type { ReactNode } from 'react'
 import { classesOf } from './classes-of.ts'
 import styles from './page.module.css'
 
+type PageProps = {
+  wide?: boolean
+  /** What is drawn comes one after the other: for a result that nobody has seen before. */
+  isNew?: boolean
+  children: ReactNode
+}
+
 /** The main column of a page. */
-export function Page({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <main className={classesOf(styles.page, wide && styles.wide)}>{children}</main>
+export function Page({ wide = false, isNew = false, children }: PageProps) {
+  return (
+    <main className={classesOf(styles.page, wide && styles.wide)} data-new={isNew ? '' : undefined}>
+      {children}
+    </main>
+  )
 }
 
 /** The page's one first-level heading; it takes the focus when the page is opened from another. */

@@ -113,3 +113,23 @@ test('clearing forgets answers, lead, its source and run in this browser', async
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
+
+test('a result comes step by step once, and is there at once when it is opened again', async ({
+  page,
+}) => {
+  await openReport(page, '555 555 555 555')
+  await expect(page.locator('main')).toHaveAttribute('data-new', '')
+  // Once to be read, once to be seen.
+  await expect(page.locator('bdi[dir=ltr]')).toHaveText('5.05.0/5')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(page.locator('bdi[dir=ltr]')).toHaveText('5.0/5')
+  await expect(page.locator('main')).not.toHaveAttribute('data-new')
+})
+
+test('nothing of a result moves for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openReport(page, '555 555 555 555')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(await page.locator('bdi[dir=ltr]').textContent()).toBe('5.05.0/5')
+})

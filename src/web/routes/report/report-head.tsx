@@ -5,13 +5,13 @@ import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
+import { RisingScore } from './rising-score.tsx'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { distanceSentence, gapNote, reportHeading } from './report-sentences.ts'
 import styles from './report-head.module.css'
 
-type ReportHeadProps = {
-  report: Report
+type ReportHeadProps = FigureProps & {
   badge: string
   /** Whose report, and when. */
   origin?: ReactNode
@@ -20,44 +20,55 @@ type ReportHeadProps = {
 }
 
 /** A score between two stages has its flag between them. */
-export function ReportHead({ report, badge, origin, subtitle, isShared }: ReportHeadProps) {
-  const { scores, stage, gap, plan } = report
+export function ReportHead({ report, isNew, badge, origin, subtitle, isShared }: ReportHeadProps) {
   return (
     <PageHead
       badge={badge}
       origin={origin}
       title={<Title {...reportHeading(report, isShared)} />}
       intro={subtitle}
-      figure={{
-        score: (
-          <bdi dir="ltr">
-            <span>{scoreText(scores.overall)}</span>
-            <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
-          </bdi>
-        ),
-        facts: (
-          <>
-            <p className="small">
-              <span>{say.overall}</span> <strong className="strong">{stage}</strong>
-            </p>
-            <p className="caption">{distanceSentence(scores.overall, plan.nextStage)}</p>
-            {gap && <p className="caption">{gapNote(scores)}</p>}
-          </>
-        ),
-      }}
-      picture={
-        <StageRamp
-          label={say.stages}
-          stages={MODEL.stages.map(({ name }) => name)}
-          flags={[
-            {
-              stage: describedStageOf(MODEL, scores.overall),
-              text: say.here,
-              isBetween: gap !== undefined,
-            },
-          ]}
-        />
-      }
+      figure={reportFigure({ report, isNew })}
+      picture={<ReportClimb report={report} />}
+    />
+  )
+}
+
+type FigureProps = { report: Report; isNew: boolean }
+
+/** The score, and how far it is to the next stage. */
+export function reportFigure({ report: { scores, stage, gap, plan }, isNew }: FigureProps) {
+  return {
+    score: (
+      <bdi dir="ltr">
+        {isNew ? <RisingScore score={scores.overall} /> : <span>{scoreText(scores.overall)}</span>}
+        <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
+      </bdi>
+    ),
+    facts: (
+      <>
+        <p className="small">
+          <span>{say.overall}</span> <strong className="strong">{stage}</strong>
+        </p>
+        <p className="caption late">{distanceSentence(scores.overall, plan.nextStage)}</p>
+        {gap && <p className="caption late">{gapNote(scores)}</p>}
+      </>
+    ),
+  }
+}
+
+export function ReportClimb({ report: { scores, gap } }: Pick<FigureProps, 'report'>) {
+  return (
+    <StageRamp
+      label={say.stages}
+      stages={MODEL.stages.map(({ name }) => name)}
+      isTop={scores.overall === topOptionOf(MODEL)}
+      flags={[
+        {
+          stage: describedStageOf(MODEL, scores.overall),
+          text: say.here,
+          isBetween: gap !== undefined,
+        },
+      ]}
     />
   )
 }

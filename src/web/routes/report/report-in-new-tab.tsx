@@ -1,26 +1,39 @@
 import type { ReactNode } from 'react'
 import { reportPathOf } from '../../../contract/pages.ts'
+import { reportCodeOf } from '../../../domain/report/report-code.ts'
+import type { Report } from '../../../domain/report/report.ts'
+import { MODEL } from '../../../generated/model.ts'
+import { complete } from '../../../generated/words/report.ts'
 import * as say from '../../../generated/words/waiting.ts'
 import { useHeadingFocus } from '../../state/focus.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
-import { Buttons, Intro, Page, PageTitle } from '../../../ui/page/page.tsx'
+import { Buttons, Page } from '../../../ui/page/page.tsx'
+import { PageHead } from '../../../ui/page/page-head.tsx'
 import { WindowTitle } from '../window-title.tsx'
+import { ReportClimb, reportFigure } from './report-head.tsx'
 
-type ReportInNewTabProps = { code: string; team: ReactNode; children: ReactNode }
+type ReportInNewTabProps = { report: Report; isNew: boolean; team: ReactNode; children: ReactNode }
 
 /**
  * The end of a visit in a frame. A new tab cannot see the frame's storage, so the address carries the
  * answers.
  */
-export function ReportInNewTab({ code, team, children }: ReportInNewTabProps) {
+export function ReportInNewTab({ report, isNew, team, children }: ReportInNewTabProps) {
   useHeadingFocus()
   return (
-    <Page>
+    <Page isNew={isNew}>
       <WindowTitle>{say.window}</WindowTitle>
-      <PageTitle>{say.ready}</PageTitle>
-      <Intro>{say.newTab}</Intro>
+      <PageHead
+        badge={complete}
+        title={say.ready}
+        intro={say.newTab}
+        figure={reportFigure({ report, isNew })}
+        picture={<ReportClimb report={report} />}
+      />
       <Buttons>
-        <ExternalLink href={reportPathOf(code)}>{say.open}</ExternalLink>
+        <ExternalLink href={reportPathOf(reportCodeOf(MODEL, report.answers))}>
+          {say.open}
+        </ExternalLink>
         {children}
       </Buttons>
       {team}

@@ -23,6 +23,8 @@ import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
   report: Report
+  /** Seen for the first time. */
+  isNew?: boolean
   badge: string
   /** Whose report, and when. */
   origin?: ReactNode
@@ -39,6 +41,7 @@ type ReportViewProps = {
 /** In reading order, on screen and in print. */
 export function ReportView({
   report,
+  isNew = false,
   badge,
   origin,
   isShared = false,
@@ -50,9 +53,10 @@ export function ReportView({
   const words = stageWordsOf(report)
 
   return (
-    <Page>
+    <Page isNew={isNew}>
       <ReportHead
         report={report}
+        isNew={isNew}
         badge={badge}
         origin={origin}
         subtitle={words.subtitle}

@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react'
 import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { isComplete } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
-import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { useAnswers } from '../../state/answers-store.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
@@ -44,7 +43,8 @@ export function ResultsPage() {
 /** Saves the run once; a run that was finished before shows its report at once. */
 function FinishedRun({ answers }: { answers: CompleteAnswers }) {
   const { runs, responseQueue, lead } = useVisit()
-  const [isSaved, setSaved] = useState(() => runs.finishedId(answers) !== undefined)
+  const [wasFinished] = useState(() => runs.finishedId(answers) !== undefined)
+  const [isSaved, setSaved] = useState(wasFinished)
   const [isSlow, setSlow] = useState(false)
   useTimeout(isSaved ? undefined : SAVING_IS_SAID_AFTER_MS, () => setSlow(true))
 
@@ -56,7 +56,7 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
     )
   }, [answers, runs, responseQueue, lead])
 
-  if (isSaved) return <OwnReport answers={answers} />
+  if (isSaved) return <OwnReport answers={answers} isNew={!wasFinished} />
   return <WorkingPage text={isSlow ? waiting.saving : waiting.calculating} />
 }
 
@@ -77,7 +77,8 @@ function waitFor(milliseconds: number): Promise<void> {
   })
 }
 
-function OwnReport({ answers }: { answers: CompleteAnswers }) {
+/** `isNew`: seen for the first time. */
+function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolean }) {
   const visit = useVisit()
   const report = reportOf(MODEL, answers)
   const team = sharedTeam(visit.runs, visit.teams)
@@ -108,7 +109,8 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   if (visit.isEmbedded)
     return (
       <ReportInNewTab
-        code={reportCodeOf(MODEL, answers)}
+        report={report}
+        isNew={isNew}
         team={team === undefined ? <AskTeam answers={answers} /> : <InTeam team={team} />}
       >
         {again}
@@ -117,6 +119,7 @@ function OwnReport({ answers }: { answers: CompleteAnswers }) {
   return (
     <ReportView
       report={report}
+      isNew={isNew}
       badge={say.complete}
       origin={<Origin lead={visit.lead.get()} team={team} />}
       more={<MailedCopy answers={answers} />}

@@ -23,7 +23,7 @@ export function SectionBreakdown({ report }: { report: Report }) {
     <section className={styles.summary}>
       {/* For screen readers, as the picture continues the head of the report. */}
       <h2 className="unseen">{say.sections}</h2>
-      <p className={styles.step}>
+      <p className={`${styles.step} late`}>
         <span className="caption">{say.firstStep({ day: first.due })}</span>
         <a href={`#${PLAN_ID}`}>{first.short}</a>
       </p>
