@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { COMPARE_PATH, HOME_PATH } from '../contract/pages.ts'
+import { COMPARE_PATH, HOME_PATH, pageOf } from '../contract/pages.ts'
 import { SITE } from '../generated/site.ts'
 import * as say from '../generated/words/page.ts'
 import { PageAt } from './page-at.tsx'
@@ -18,20 +18,22 @@ type AppProps = { visit: Visit; prerenderedPath?: string }
 
 export function App({ visit, prerenderedPath }: AppProps) {
   const path = usePath(prerenderedPath)
+  // Nothing leads away from a question.
+  const isQuestion = pageOf(path).kind === 'question'
   useEffect(() => document.getElementById('unloaded')?.remove(), [])
 
   return (
     <VisitContext value={visit}>
-      {!visit.isEmbedded && <Header path={path} />}
+      {!visit.isEmbedded && <Header isHome={path === HOME_PATH} isQuestion={isQuestion} />}
       <NewTabNote>{say.newTab}</NewTabNote>
       <PageAt path={path} />
-      <Footer />
+      <Footer isQuestion={isQuestion} />
     </VisitContext>
   )
 }
 
 /** The title of the product is where there is room for it and the page does not begin with it. */
-function Header({ path }: { path: string }) {
+function Header({ isHome, isQuestion }: { isHome: boolean; isQuestion: boolean }) {
   return (
     <header>
       <div className={styles.header}>
@@ -40,8 +42,8 @@ function Header({ path }: { path: string }) {
             <Logo name={SITE.provider} src={SITE.logo} />
           </PageLink>
         </div>
-        {path !== HOME_PATH && <p className="muted small">{SITE.title}</p>}
-        {SITE.demo && (
+        {!isHome && !isQuestion && <p className="muted small">{SITE.title}</p>}
+        {SITE.demo && !isQuestion && (
           <div className={styles.demo}>
             <ExternalLink href={SITE.demo} look="secondary">
               {say.demo}
@@ -54,7 +56,7 @@ function Header({ path }: { path: string }) {
 }
 
 /** The provider, and how to contact them. */
-function Footer() {
+function Footer({ isQuestion }: { isQuestion: boolean }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.line}>
@@ -65,14 +67,16 @@ function Footer() {
               <NewTabLink href={SITE.privacy.url}>{SITE.privacy.text}</NewTabLink>
             </li>
           )}
-          {SITE.contact && (
+          {SITE.contact && !isQuestion && (
             <li>
               <a href={SITE.contact.url}>{SITE.contact.text}</a>
             </li>
           )}
-          <li>
-            <PageLink href={COMPARE_PATH}>{say.haveCode}</PageLink>
-          </li>
+          {!isQuestion && (
+            <li>
+              <PageLink href={COMPARE_PATH}>{say.haveCode}</PageLink>
+            </li>
+          )}
         </ul>
       </div>
     </footer>

@@ -51,7 +51,7 @@ test('A19: the option in focus has a ring around its row', async ({ page }) => {
   }
 
   const without = await look()
-  await page.getByRole('link', { name: 'Book a Demo' }).focus()
+  await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio').nth(1)).toBeFocused()
@@ -119,12 +119,15 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('A9: letters and digits choose nothing outside the group, nor with a modifier', async ({
+test('A9: letters and digits choose nothing outside the question, nor with a modifier', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/assessment/question/2')
-  for (const button of ['Previous', 'Book a Demo']) {
-    await page.getByText(button, { exact: true }).focus()
+  for (const outside of [
+    page.getByRole('button', { name: 'Previous' }),
+    page.getByRole('link', { name: PRIVACY.text }),
+  ]) {
+    await outside.focus()
     for (const key of ['b', 'C', '4']) await page.keyboard.press(key)
   }
   await page.getByRole('radio').first().focus()
@@ -135,6 +138,21 @@ test('A9: letters and digits choose nothing outside the group, nor with a modifi
 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   expect(await storedIn(page)).toBeNull()
+})
+
+test('a letter answers at once, with the focus on the question where each page puts it', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/assessment/start')
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+  for (const [index, key] of ['b', 'E', '4'].entries()) {
+    await expect(page).toHaveURL(`/assessment/question/${index + 1}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press(key)
+    await page.clock.runFor(1000)
+  }
+  await expect(page).toHaveURL('/assessment/question/4')
+  expect(await storedIn(page)).toBe('{"1":2,"2":5,"3":4}')
 })
 
 test('A13: the dialog has its name, takes the focus and keeps it', async ({ page }) => {
@@ -195,13 +213,7 @@ test('the Tab key goes through the landing page in reading order', async ({ page
 
 test('the Tab key stops once at the five options', async ({ page }) => {
   await page.goto('/assessment/question/5')
-  expect(await tabOrder(page)).toEqual([
-    HOME,
-    'Book a Demo',
-    optionText(5, 1),
-    'Previous',
-    ...FOOTER,
-  ])
+  expect(await tabOrder(page)).toEqual([HOME, optionText(5, 1), 'Previous', PRIVACY.text])
 })
 
 test('the Tab key goes through the report in reading order', async ({ page }) => {

@@ -70,7 +70,7 @@ test('A8: Tab lands on the saved option, and Space and Enter confirm it', async 
   for (const key of ['Space', 'Enter']) {
     await openWithStoppedClock(page, '/assessment/question/1')
     await expect(page.getByRole('radio').nth(3)).toBeChecked()
-    await page.getByRole('link', { name: 'Book a Demo' }).focus()
+    await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('radio').nth(3)).toBeFocused()
     await page.keyboard.press(key)

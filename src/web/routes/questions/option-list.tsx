@@ -7,8 +7,14 @@ type OptionListProps = {
   /** The id of the question above. A legend would be read twice, as name and as text. */
   labelledBy: string
   advice: ReactNode
-  /** Least to most; numbered from 1. Its letter chooses it too. */
-  options: readonly { letter: string; text: string; sentence?: string | undefined }[]
+  /** Least to most; numbered from 1. */
+  options: readonly {
+    letter: string
+    text: string
+    sentence?: string | undefined
+    /** Of the scale, for who sees it. */
+    end?: string | undefined
+  }[]
   selected: number | undefined
   locked: boolean
   /** `number` counts from 1; also called when the selected option is chosen again. */
@@ -19,7 +25,7 @@ const ADVICE_ID = 'advice'
 
 /**
  * A radio group whose arrow keys move focus without choosing, because a choice moves on (WCAG 2.1.1, failure
- * F37). Space, Enter, a click, its letter and its number choose. While locked it stays focusable: a disabled
+ * F37). Space, Enter and a click choose. While locked it stays focusable: a disabled
  * control would lose focus.
  */
 export function OptionList({
@@ -48,17 +54,16 @@ export function OptionList({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
     const current = radios.current.findIndex((radio) => radio === event.target) + 1
+    if (current === 0 || event.ctrlKey || event.metaKey || event.altKey) return
     const next = numberToFocus(event.key, current, options.length)
-    const chosen = numberToChoose(event.key, current, options)
-    if (current === 0 || (next ?? chosen) === undefined) return
+    if (next === undefined && ![' ', 'Enter'].includes(event.key)) return
 
     event.preventDefault()
     if (locked) return
     if (next !== undefined) radios.current[next - 1]?.focus()
     // A key held down chooses once.
-    if (chosen !== undefined && !event.repeat) choose(chosen)
+    else if (!event.repeat) choose(current)
   }
 
   return (
@@ -75,7 +80,7 @@ export function OptionList({
       <div id={ADVICE_ID} className={styles.advice}>
         {advice}
       </div>
-      {options.map(({ letter, text, sentence }, index) => {
+      {options.map(({ letter, text, sentence, end }, index) => {
         const number = index + 1
         return (
           <label
@@ -102,6 +107,11 @@ export function OptionList({
               {sentence ? <strong>{text}</strong> : text}
               {sentence && <span className={styles.sentence}>{sentence}</span>}
             </span>
+            {end && (
+              <span aria-hidden="true" className={styles.end}>
+                {end}
+              </span>
+            )}
           </label>
         )
       })}
@@ -128,18 +138,4 @@ function numberToFocus(key: string, current: number, last: number): number | und
   if (key === 'ArrowUp' || key === 'ArrowLeft') return current === 1 ? last : current - 1
   if (key === 'Home') return 1
   return key === 'End' ? last : undefined
-}
-
-function numberToChoose(
-  key: string,
-  current: number,
-  options: OptionListProps['options'],
-): number | undefined {
-  if (key === ' ' || key === 'Enter') return current
-  const number =
-    1 +
-    options.findIndex(
-      ({ letter }, index) => key.toUpperCase() === letter || key === String(index + 1),
-    )
-  return number === 0 ? undefined : number
 }

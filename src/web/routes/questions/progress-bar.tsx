@@ -10,10 +10,16 @@ import styles from './progress-bar.module.css'
 const SECTION_ENDS = MODEL.sections.map(({ questionIds }) => Math.max(...questionIds))
 
 /** `positionId`: of the text that the question is described by. */
-type ProgressBarProps = { id: QuestionId; position: string; positionId: string }
+type ProgressBarProps = {
+  id: QuestionId
+  position: string
+  positionId: string
+  /** Whether the next question is about to open. */
+  isMoving: boolean
+}
 
 /** Where a visitor is, in words and as a bar: cut where a question ends, and wider where a section does. */
-export function ProgressBar({ id, position, positionId }: ProgressBarProps) {
+export function ProgressBar({ id, position, positionId, isMoving }: ProgressBarProps) {
   const count = MODEL.questionIds.length
   const percent = percentText(progressPercent(MODEL, id))
   return (
@@ -36,6 +42,14 @@ export function ProgressBar({ id, position, positionId }: ProgressBarProps) {
       >
         <rect className="ground" width="100%" height="8" />
         <rect className="drawn" width={`${(id / count) * 100}%`} height="8" />
+        {isMoving && (
+          <rect
+            className={`drawn ${styles.next}`}
+            x={`${(id / count) * 100}%`}
+            width={`${100 / count}%`}
+            height="8"
+          />
+        )}
         {MODEL.questionIds.slice(0, -1).map((each) => (
           <rect
             key={each}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { pathOf } from '../../../contract/pages.ts'
 import { HAS_MIDDLE, optionText, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf, sectionOf } from '../../../domain/assessment/assessment.ts'
-import type { QuestionId } from '../../../domain/assessment/assessment.ts'
+import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { MODEL } from '../../../generated/model.ts'
@@ -49,9 +50,9 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   return (
     <main className={styles.run}>
       <WindowTitle>{say.window({ position, section: sectionOf(MODEL, id) })}</WindowTitle>
-      <ProgressBar id={id} position={position} positionId={POSITION_ID} />
+      <ProgressBar id={id} position={position} positionId={POSITION_ID} isMoving={moving} />
       {/* What the browser restores on reload would look like a choice. Nothing is submitted. */}
-      <form method="dialog" autoComplete="off" className={styles.question}>
+      <form method="dialog" autoComplete="off" className={styles.question} onKeyDown={chooseByKey}>
         <div className="stack gap-2">
           <h1 id={TITLE_ID} tabIndex={-1} className={styles.title} aria-describedby={POSITION_ID}>
             {text}
@@ -65,7 +66,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           advice={
             <>
               <p>
-                {scale} <span>{say.saved}</span> {id === 1 && HAS_MIDDLE && betweenTwo}
+                {id === 1 && scale} <span>{say.saved}</span> {id === 1 && HAS_MIDDLE && betweenTwo}
               </p>
               {id === 1 && <p>{say.keyboard}</p>}
             </>
@@ -74,6 +75,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             letter: letterOf(option),
             text: optionText(id, option),
             sentence: sentences[option - 1],
+            ...(id > 1 && { end: endOf(option) }),
           }))}
           selected={selected}
           locked={moving}
@@ -95,6 +97,24 @@ export function QuestionPage({ id }: { id: QuestionId }) {
       </form>
     </main>
   )
+}
+
+/** A letter or a number presses its option while the focus is on the question or its options (WCAG 2.1.4). */
+function chooseByKey(event: KeyboardEvent<HTMLElement>) {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
+  if (!isPlain || event.target instanceof HTMLButtonElement) return
+  const number = MODEL.options.find(
+    (option) => event.key === String(option) || event.key.toUpperCase() === letterOf(option),
+  )
+  if (number === undefined) return
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLInputElement>(`input[value='${number}']`)?.click()
+}
+
+/** What the first question says in a sentence. */
+function endOf(option: OptionNumber): string | undefined {
+  if (option === 1) return say.least
+  return option === topOptionOf(MODEL) ? say.most : undefined
 }
 
 /**
