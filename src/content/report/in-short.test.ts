@@ -16,17 +16,17 @@ describe('the diagnosis', () => {
     [
       'goes on with what the later steps are about',
       '444 333 231 333',
-      `${symptomOf(9, 1)} Also: coaching is not scheduled; and managers’ coaching training comes less than twice a year.`,
+      `${symptomOf(9, 1)} Also: coaching is not scheduled; and coaching training for managers comes less than twice a year.`,
     ],
     [
       'is the same where the lowest area waits',
       '331 111 222 222',
-      `${symptomOf(3, 1)} Also: each rep has to find or ask for learning content; and reps get tips but no regular training after onboarding.`,
+      `${symptomOf(3, 1)} Also: each rep has to find or ask for learning content; and reps get no regular training after onboarding.`,
     ],
     [
       'and where it has no low answer',
       '444 444 333 255',
-      `${symptomOf(10, 2)} Also: missed coaching sessions are not counted; and managers’ coaching training comes less than twice a year.`,
+      `${symptomOf(10, 2)} Also: missed coaching sessions are not counted; and coaching training for managers comes less than twice a year.`,
     ],
     [
       'says at the top what is left',
@@ -51,7 +51,7 @@ describe('the areas', () => {
       '333 444 222 345',
       [
         'Weakest area: Coaching & Reinforcement (2.0).',
-        'Strongest areas: Content & Training Delivery; Measurement & Optimization (4.0 each).',
+        'Strongest areas: Content & Training Delivery and Measurement & Optimization (4.0 each).',
       ],
     ],
     [
@@ -64,23 +64,23 @@ describe('the areas', () => {
     [
       '222 333 232 232',
       [
-        'Lowest: Strategic Alignment (2.0), one answer below Coaching & Reinforcement; Measurement & Optimization (2.3 each).',
+        'Lowest: Strategic Alignment (2.0), just below Coaching & Reinforcement and Measurement & Optimization (2.3 each).',
         'Strongest area: Content & Training Delivery (3.0).',
       ],
     ],
     [
       '222 222 232 333',
       [
-        'Lowest: Strategic Alignment; Content & Training Delivery (2.0 each), one answer below Coaching & Reinforcement (2.3).',
+        'Lowest: Strategic Alignment and Content & Training Delivery (2.0 each), just below Coaching & Reinforcement (2.3).',
         'Strongest area: Measurement & Optimization (3.0).',
       ],
     ],
-    ['333 333 332 333', ['Areas: all are within one answer of each other.']],
+    ['333 333 332 333', ['Areas: all averages are close together.']],
     [
       '444 222 222 444',
       [
-        'Weakest areas: Content & Training Delivery; Coaching & Reinforcement (2.0 each).',
-        'Strongest areas: Strategic Alignment; Measurement & Optimization (4.0 each).',
+        'Weakest areas: Content & Training Delivery and Coaching & Reinforcement (2.0 each).',
+        'Strongest areas: Strategic Alignment and Measurement & Optimization (4.0 each).',
       ],
     ],
     [

@@ -10,7 +10,7 @@ import { stageWordsOf } from '../stages/stage-words.ts'
 import { laterClausesOf } from './tensions.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as areas from '../../generated/words/areas.ts'
-import { paired } from '../joined.ts'
+import { listed } from '../joined.ts'
 import * as say from '../../generated/words/report.ts'
 import * as share from '../../generated/words/share.ts'
 import * as steps from '../../generated/words/steps.ts'
@@ -130,7 +130,7 @@ function scoredText(some: readonly SectionReport[], all: readonly SectionReport[
   if (others.length === 0) return areas.one({ name: first.name, score })
   return some.length === all.length - 1
     ? areas.others({ others: some.length, score })
-    : areas.several({ names: paired(some.map(({ name }) => name)), score })
+    : areas.several({ names: listed(some.map(({ name }) => name)), score })
 }
 
 /** What a reader can do about one person's view: at the answer to start with, and at a high one. */

@@ -1,5 +1,5 @@
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
-import { areLevel } from '../../domain/report/report.ts'
+import { areLevel, isNextTo } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { scoreText } from '../numbers.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
@@ -88,7 +88,9 @@ export function whyThisOrder({
   plan: { start },
 }: Pick<Report, 'sections' | 'answers' | 'plan'>): string {
   const { id, option } = start.answer
-  const where = start.reason ? whyElsewhere(start) : !areLevel(MODEL, sections) && lowestText(start)
+  const where = start.reason
+    ? whyElsewhere(start, answers)
+    : !areLevel(MODEL, sections) && lowestText(start, sections)
   const { because } = moveTextOf(id, option)
   const isTop = option === topOptionOf(MODEL)
   if (!where && because && !isTop && option === lowestOption(answers)) {
@@ -103,16 +105,30 @@ function lowestOption(answers: CompleteAnswers): OptionNumber {
   return Math.min(...Object.values(answers))
 }
 
-function whyElsewhere({ waiting, answer: { id } }: Plan['start']): string {
-  if (waiting === undefined) return amongLowest(id)
-  return say.depends({ waiting: typeof waiting === 'number' ? questionOf(waiting).topic : waiting })
+function whyElsewhere(
+  { waiting, lowest, answer: { id, option } }: Plan['start'],
+  answers: CompleteAnswers,
+): string {
+  if (waiting === undefined) {
+    const isAlone = Object.values(answers).filter((other) => other <= option).length === 1
+    return isAlone
+      ? say.lowestAnswer({ question: id, topic: questionOf(id).topic })
+      : amongLowest(id)
+  }
+  if (typeof waiting === 'number') return say.depends({ waiting: questionOf(waiting).topic })
+  return lowest.includes(waiting) ? say.lowestDepends({ waiting }) : say.depends({ waiting })
 }
 
 function amongLowest(id: QuestionId): string {
   return say.amongLowest({ question: id, topic: questionOf(id).topic })
 }
 
-function lowestText({ section, lowest, score: average }: Plan['start']): string {
+function lowestText(
+  { section, lowest, score: average }: Plan['start'],
+  sections: Report['sections'],
+): string {
+  const low = sections.find(({ name }) => name === section)
+  if (low && sections.some((other) => isNextTo(MODEL, other, low))) return say.inLowest
   const others = lowest.filter((name) => name !== section)
   const score = scoreText(average)
   return others.length === 0
@@ -127,6 +143,7 @@ export function worthOfPlan({ answers, plan }: Pick<Report, 'answers' | 'plan'>)
   const raised = new Set(first.filter(({ points }) => points > 0).map(({ id }) => id)).size
   const high = MODEL.questionIds.length - below
   if (below === 0) return say.allTop
+  if (below === 1) return say.raiseOne({ high })
   return raised === below ? say.raiseRest({ high }) : say.raiseSome({ high, raised, below })
 }
 

@@ -56,7 +56,7 @@ describe('what the later steps are about', () => {
   it('is said of each other question once, in the order of the steps', () => {
     expect(laterClausesOf(reportOf(MODEL, answersOf('444 333 231 333')))).toEqual([
       'coaching is not scheduled',
-      'managers’ coaching training comes less than twice a year',
+      'coaching training for managers comes less than twice a year',
     ])
     expect(laterClausesOf(reportOf(MODEL, answersOf('555 555 555 551')))).toEqual([])
   })

@@ -78,7 +78,11 @@ function tagOf(
   const strongest = strongestOf(sections)
   if (strongest.length === 0) return undefined
   if (name === startWith) return 'start-here'
-  const isStrongest = strongest.some((section) => section.name === name)
+  // Where the plan starts is no lower than what is called strong.
+  const start = sections.find((section) => section.name === startWith)
+  const isStrongest = strongest.some(
+    (section) => section.name === name && section.score !== start?.score,
+  )
   const isNamed = strongest.length <= MAX_STRONGEST && !areLevel(model, sections)
   return isStrongest && isNamed ? 'strongest' : undefined
 }
