@@ -15,7 +15,7 @@ export function monthDate(day: string): string {
 
 /** 'Friday, December 18' */
 export function weekdayDate(day: string): string {
-  return dates.weekdayDate(partsOf(day))
+  return dates.weekdayDate({ ...partsOf(day), weekday: WEEKDAYS[new Date(day).getUTCDay()] ?? '' })
 }
 
 /** 'November 2026' of '2026-11' */
@@ -26,6 +26,5 @@ export function monthYear(month: string): string {
 
 function partsOf(text: string) {
   const date = new Date(text)
-  const [month, weekday] = [MONTHS[date.getUTCMonth()], WEEKDAYS[date.getUTCDay()]]
-  return { month: month ?? '', day: date.getUTCDate(), weekday: weekday ?? '' }
+  return { month: MONTHS[date.getUTCMonth()] ?? '', day: date.getUTCDate() }
 }

@@ -102,7 +102,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a part that slipped out of its group',
       '    needs: 30 minutes per rep',
       '  needs: 30 minutes per rep',
-      ['@'],
+      ['@-1'],
     ],
     ['a group where a text belongs', 'topic: Skill coaching', 'topic:\n  text: Skill coaching'],
     ['a text where a group belongs', /high:\n(  .*\n)+/, 'high: Coaching has dates\n'],

@@ -10,7 +10,6 @@ import {
 import type { VisitMilestone } from '../domain/assessment/milestone.ts'
 import { saveResultOf } from './save-result.ts'
 import type { SaveResult } from './save-result.ts'
-import { teamReplyOf } from './team-reply.ts'
 
 export type Api = typeof api
 
@@ -27,10 +26,10 @@ export const api = {
   /** Whether they are out, for good. */
   takeOutTeamAnswers: async (team: string, member: string) =>
     (await ask(memberAddressOf(team, member), 'DELETE'))?.status === 204,
-  /** Undefined if the picture cannot be had now. */
-  readTeam: async (team: string) => {
+  /** What the server says of a team, unread; undefined if it says nothing now. */
+  readTeam: async (team: string): Promise<unknown> => {
     const reply = await ask(teamAddressOf(team), 'GET')
-    return reply?.ok ? teamReplyOf(await reply.json().catch(() => undefined)) : undefined
+    return reply?.ok ? reply.json().catch(() => undefined) : undefined
   },
   countMilestone: (milestone: VisitMilestone) => {
     const body: MilestoneBody = { milestone }

@@ -1,5 +1,6 @@
 import type { ResponseBody } from '../../contract/api.ts'
 import { isSessionId, sessionIdOf } from '../../contract/api.ts'
+import { readDay } from '../../contract/day.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { isRecord } from '../../domain/record.ts'
 import { isTeamKey } from '../../domain/sharing/team-key.ts'
@@ -17,6 +18,8 @@ const KEY = 'assessmentRun'
 type Run = {
   sessionId?: string
   finished?: Record<string, unknown>
+  /** '2026-11-20', by the reader's calendar. */
+  day?: string
   teamKey?: string
   nextTeamKey?: string
 }
@@ -79,10 +82,12 @@ export function createRunStore(
     /** The finished run is in this team: so are its changed answers and a retake. */
     share: (teamKey: string) => write({ ...read(), teamKey }),
     finishedId,
+    /** The day on which the run with exactly these answers was finished. */
+    finishedOn: (answers: CompleteAnswers) => (finishedId(answers) ? read().day : undefined),
     /** Queues the response, once per run. */
-    finish: (answers: CompleteAnswers, email: string | null) => {
+    finish: (answers: CompleteAnswers, email: string | null, day: string) => {
       if (finishedId(answers)) return
-      const { finished: _before, ...others } = read()
+      const { finished: _before, day: _dayBefore, ...others } = read()
       const sessionId = openId()
       // After a crash between two of these lines it is sent twice, and the store keeps it once.
       const run = { ...others, sessionId }
@@ -94,7 +99,7 @@ export function createRunStore(
         user_email: email,
       })
       if (run.teamKey !== undefined) addToTeam(run.teamKey, answers)
-      write({ ...run, finished: answers })
+      write({ ...run, finished: answers, day })
     },
   }
 }
@@ -102,11 +107,15 @@ export function createRunStore(
 /** Other questions are another run, for the same teams. */
 function readRun(value: unknown): Run {
   if (!isRecord(value)) return {}
-  const { sessionId, modelVersion = MODEL.version, finished, teamKey, nextTeamKey } = value
+  const { sessionId, modelVersion = MODEL.version, finished, day, teamKey, nextTeamKey } = value
   const isOpen = typeof sessionId === 'string' && isSessionId(sessionId)
   const isOfThese = isOpen && modelVersion === MODEL.version
   return {
-    ...(isOfThese && { sessionId, ...(isRecord(finished) && { finished }) }),
+    ...(isOfThese && {
+      sessionId,
+      ...(isRecord(finished) && { finished }),
+      ...(typeof day === 'string' && readDay(day) && { day }),
+    }),
     ...(isTeamKey(teamKey) && { teamKey }),
     ...(isTeamKey(nextTeamKey) && { nextTeamKey }),
   }

@@ -4,9 +4,9 @@ import { bytesOfReactAlone, bytesOverTheWire, sum } from './wire-bytes.ts'
 const LANDING_LIMIT_BYTES = 140_000
 const FONTS_LIMIT_BYTES = 55_000
 /** Of React hydrating one button, built in the same run. */
-const MOST_TIMES_REACT = 1.35
+const MOST_TIMES_REACT = 1.36
 
-test('the landing page fits its budget, its script is at most 1.35 times React itself, and no other origin is requested', async ({
+test('the landing page fits its budget, its script is at most 1.36 times React itself, and no other origin is requested', async ({
   page,
   baseURL,
 }) => {

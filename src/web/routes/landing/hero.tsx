@@ -10,6 +10,7 @@ import { PageLink } from '../page-link.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { SampleTracks } from './sample-tracks.tsx'
 import styles from './hero.module.css'
+import { WelcomeBack } from './welcome-back.tsx'
 import sheet from './sample-report.module.css'
 
 const [AUDIENCE] = say.about
@@ -25,6 +26,7 @@ export function Hero({ start }: { start: ReactNode }) {
           {start}
           <WithoutScript />
           <p className="note">{say.note}</p>
+          <WelcomeBack />
         </div>
         <p className="muted small">{AUDIENCE}</p>
       </div>

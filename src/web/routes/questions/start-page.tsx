@@ -16,6 +16,7 @@ import { useHydrated } from '../../state/use-hydrated.ts'
 import { useMilestone } from '../../state/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
+import { WelcomeBack } from '../landing/welcome-back.tsx'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
@@ -58,6 +59,7 @@ export function StartPage() {
           <p>{say.describe}</p>
           {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
           <p>{say.advance}</p>
+          <WelcomeBack />
           {team !== undefined && (
             <p>
               {say.joinsTeam}{' '}

@@ -19,7 +19,7 @@ import { AskTeam, InTeam, sharedTeam } from './ask-team.tsx'
 import { MailedCopy } from './mailed-copy.tsx'
 import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-view.tsx'
-import { todayInWords } from './today.ts'
+import { today, todayInWords } from './today.ts'
 import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../generated/model.ts'
 import { SITE } from '../../../generated/site.ts'
@@ -50,7 +50,7 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
 
   useEffect(() => {
     if (runs.finishedId(answers) === undefined) notifyHost('finished')
-    runs.finish(answers, lead.email())
+    runs.finish(answers, lead.email(), today())
     void Promise.race([responseQueue.send(), waitFor(SAVE_WAIT_MS)]).then(() =>
       startTransition(() => setSaved(true)),
     )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TeamReply } from '../../../contract/api.ts'
+import { teamReplyOf } from '../../team-reply.ts'
 import { useVisit } from '../../state/visit.ts'
 
 const ASK_AGAIN_MS = 60_000
@@ -18,7 +19,7 @@ export function useTeam(team: string) {
     async function ask() {
       if (document.hidden) return
       await responseQueue.send()
-      const latest = await api.readTeam(team)
+      const latest = teamReplyOf(await api.readTeam(team))
       if (isLeft) return
       setFailed(!latest)
       if (latest) setReply(latest)

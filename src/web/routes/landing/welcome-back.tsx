@@ -1,0 +1,42 @@
+import { monthDate } from '../../../content/dates.ts'
+import { pathOf, RESULTS_PATH } from '../../../contract/pages.ts'
+import { isComplete } from '../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { MODEL } from '../../../generated/model.ts'
+import * as say from '../../../generated/words/landing.ts'
+import { useAnswers } from '../../state/answers-store.ts'
+import { useHydrated } from '../../state/use-hydrated.ts'
+import { useVisit } from '../../state/visit.ts'
+import { PageLink } from '../page-link.tsx'
+import styles from './welcome-back.module.css'
+
+/** The way on for whose answers are in this browser. Its line is there for others too, so that nothing moves. */
+export function WelcomeBack() {
+  const visit = useVisit()
+  const answers = useAnswers(visit.answers)
+  const isHydrated = useHydrated()
+  const next = MODEL.questionIds.find((id) => answers[id] === undefined)
+  const answered = MODEL.questionIds.filter((id) => answers[id] !== undefined).length
+  return (
+    <p className={styles.line}>
+      {isHydrated && isComplete(MODEL, answers) && <ReportLink answers={answers} />}
+      {isHydrated && next !== undefined && answered > 0 && (
+        <>
+          {say.answered({ answered })}{' '}
+          <PageLink href={pathOf({ kind: 'question', id: next })}>
+            {say.goOn({ question: next })}
+          </PageLink>
+        </>
+      )}
+    </p>
+  )
+}
+
+function ReportLink({ answers }: { answers: CompleteAnswers }) {
+  const day = useVisit().runs.finishedOn(answers)
+  return (
+    <PageLink href={RESULTS_PATH}>
+      {day === undefined ? say.openReport : say.openReportOf({ day: monthDate(day) })}
+    </PageLink>
+  )
+}
