@@ -57,11 +57,11 @@ describe('the way to the next stage', () => {
   it.each([
     [
       '433 232 445 223',
-      'Once the three steps are routine, they are worth 3 of the 5 points needed for Strategic.',
+      'Once routine, the three steps are worth 3 of the 5 points needed for Strategic.',
     ],
     [
       '111 111 111 111',
-      'Once the three steps are routine, they are worth 6 of the 8 points needed for Foundational. From A to C is 2 points.',
+      'Once routine, the three steps are worth 6 of the 8 points needed for Foundational. From A to C is 2 points.',
     ],
     [
       '555 555 551 415',

@@ -221,7 +221,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
   expect(await tabOrder(page)).toEqual([
     HOME,
     'Book a Demo',
-    'Give sales leaders one page with a skill score for each rep',
+    'Show sales leaders how each rep does on one trained skill',
     'How we got 3.1 from the 12 answers',
     'Book a Strategy Session',
     'See the product in Action',

@@ -136,16 +136,14 @@ type OriginProps = {
   team: string | undefined
 }
 
-/** Whose report it is, and its date. In print it has the name too. */
+/** Whose report it is, and its date. */
 function Origin({ lead, team }: OriginProps) {
   return (
     <>
       {lead && (
         <>
-          <span className="paper-only">
-            <bdi>{lead.name}</bdi>
-            {', '}
-          </span>
+          <bdi>{lead.name}</bdi>
+          {', '}
           <bdi>{lead.company}</bdi>
           {', '}
         </>
