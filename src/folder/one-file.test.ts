@@ -82,7 +82,7 @@ it('has words of the product for what it leaves out', async () => {
     'First contact: go from “When they ask” to “Within two weeks”.',
   )
   expect(QUESTION_TEXTS[2].moves.D.action).toBe(
-    'First contact: show a record for “Before they sign”.',
+    'First contact: find one record that shows “Before they sign”.',
   )
 })
 

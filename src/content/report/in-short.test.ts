@@ -119,7 +119,7 @@ it('asks for what the first step needs, and has no line that is long', () => {
       const { id, from } = report.plan.first[0]
       expect(decision).toEqual({
         label: 'Decision needed',
-        text: `name one owner for these steps, and get ${moveTextOf(id, from).needs}.`,
+        text: `one owner for these steps, plus ${moveTextOf(id, from).needs}.`,
       })
       expect(diagnosis.length).toBeLessThanOrEqual(420)
       for (const { text } of areas) expect(text.length).toBeLessThanOrEqual(160)

@@ -1,13 +1,10 @@
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
+import type { ChosenAnswer } from '../../domain/report/chosen-answer.ts'
 import { areLevel, isNextTo } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { scoreText } from '../numbers.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
-import type {
-  CompleteAnswers,
-  OptionNumber,
-  QuestionId,
-} from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
 import { monthDate, weekdayDate } from '../dates.ts'
@@ -93,34 +90,32 @@ export function whyThisOrder({
     : !areLevel(MODEL, sections) && lowestText(start, sections)
   const { because } = moveTextOf(id, option)
   const isTop = option === topOptionOf(MODEL)
-  if (!where && because && !isTop && option === lowestOption(answers)) {
+  if (!where && because && !isTop && isLowest(option, answers)) {
     return say.level({ question: id, topic: questionOf(id).topic, because })
   }
   const reasons = where && because ? say.reasons({ one: where, other: because }) : where || because
   if (reasons) return say.why({ reasons })
-  return say.why({ reasons: isTop ? say.noneLower : amongLowest(id) })
+  return say.why({ reasons: isTop ? say.noneLower : lowAnswer(start.answer, answers) })
 }
 
-function lowestOption(answers: CompleteAnswers): OptionNumber {
-  return Math.min(...Object.values(answers))
+function isLowest(option: OptionNumber, answers: CompleteAnswers): boolean {
+  return option === Math.min(...Object.values(answers))
 }
 
 function whyElsewhere(
   { waiting, lowest, answer: { id, option } }: Plan['start'],
   answers: CompleteAnswers,
 ): string {
-  if (waiting === undefined) {
-    const isAlone = Object.values(answers).filter((other) => other <= option).length === 1
-    return isAlone
-      ? say.lowestAnswer({ question: id, topic: questionOf(id).topic })
-      : amongLowest(id)
-  }
+  if (waiting === undefined) return lowAnswer({ id, option }, answers)
   if (typeof waiting === 'number') return say.depends({ waiting: questionOf(waiting).topic })
-  return lowest.includes(waiting) ? say.lowestDepends({ waiting }) : say.depends({ waiting })
+  if (lowest.includes(waiting)) return say.lowestDepends({ waiting })
+  return isLowest(option, answers) ? lowAnswer({ id, option }, answers) : say.depends({ waiting })
 }
 
-function amongLowest(id: QuestionId): string {
-  return say.amongLowest({ question: id, topic: questionOf(id).topic })
+function lowAnswer({ id, option }: ChosenAnswer, answers: CompleteAnswers): string {
+  const isAlone = Object.values(answers).filter((other) => other <= option).length === 1
+  const question = { question: id, topic: questionOf(id).topic }
+  return isAlone ? say.lowestAnswer(question) : say.amongLowest(question)
 }
 
 function lowestText(
@@ -128,7 +123,9 @@ function lowestText(
   sections: Report['sections'],
 ): string {
   const low = sections.find(({ name }) => name === section)
-  if (low && sections.some((other) => isNextTo(MODEL, other, low))) return say.inLowest
+  if (low && sections.some((other) => isNextTo(MODEL, other, low))) {
+    return lowest.length > 1 ? say.inLowestSeveral : say.inLowest
+  }
   const others = lowest.filter((name) => name !== section)
   const score = scoreText(average)
   return others.length === 0

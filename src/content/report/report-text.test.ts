@@ -15,7 +15,7 @@ it('has the stage, the diagnosis, the areas, the decision, all three steps and t
     `${SITE.title}: Evolving, 3.0 of 5`,
     `Reps get scheduled training, but what reps learn is left to memory and notes. ${symptomOf(9, 1)} Also: coaching is not scheduled; and coaching training for managers comes less than twice a year.`,
     'Weakest area: Coaching & Reinforcement (2.0).\nStrongest area: Strategic Alignment (4.0).',
-    'Decision needed: name one owner for these steps, and get 15 minutes from every rep.',
+    'Decision needed: one owner for these steps, plus 15 minutes from every rep.',
     `1. By December 22: ${one?.action} Check: ${one?.check} Owner: ____`,
     `2. By January 25: ${two?.action} Needs: ${capitalized(two?.needs ?? '')}. Check: ${two?.check} Owner: ____`,
     `3. By February 24: ${three?.action} Needs: ${capitalized(three?.needs ?? '')}. Check: ${three?.check} Target: ${capitalized(three?.figure ?? '')}. Owner: ____`,

@@ -16,6 +16,8 @@ const LIKE_A_STAGE = MODEL.questionIds.length / 4
 export function answerCounts(answers: CompleteAnswers, stage: StageName): string {
   const high = MODEL.options.slice(-AT_EACH_END)
   const low = MODEL.options.slice(0, AT_EACH_END)
+  const [only, ...others] = new Set(Object.values(answers))
+  if (only !== undefined && others.length === 0) return say.countsAll({ letters: letterOf(only) })
   const oneSided = [high, low].find((options) => countOf(options) === MODEL.questionIds.length)
   const near = optionOf(stage)
   const above = MODEL.options.filter((option) => option > near)

@@ -5,7 +5,8 @@ import { MODEL } from '../../generated/model.ts'
 import { stageWordsOf } from './stage-words.ts'
 
 it.each([
-  ['111 111 111 111', 'All 12 answers are at A or B.'],
+  ['111 111 111 111', 'All 12 answers are at A.'],
+  ['111 111 111 112', 'All 12 answers are at A or B.'],
   ['122 345 333 333', 'Of 12 answers, at D or E: 2; at A or B: 3.'],
   ['333 333 333 334', 'Of 12 answers, at D or E: 1; at A or B: 0.'],
 ])('counts the high and the low answers of %s', (digits, sentence) => {

@@ -32,11 +32,7 @@ test('Copy as text copies the diagnosis, the areas, the decision, all three step
   const said = await sectionOf(page, 'Section breakdown')
     .locator(':scope > :last-child > p')
     .allTextContents()
-  for (const text of [
-    ...said,
-    'Weakest area',
-    'Decision needed: name one owner for these steps, and get ',
-  ])
+  for (const text of [...said, 'Weakest area', 'Decision needed: one owner for these steps, plus '])
     expect(copied).toContain(text)
   const steps = sectionOf(page, 'The next 90 days').getByRole('listitem')
   await expect(steps).toHaveCount(3)
