@@ -77,7 +77,7 @@ test('on a phone the filter opens and closes above its list, and orders it', asy
   await page.goto('/leads?source=linkedin')
   await page.getByRole('button', { name: 'Filter · 1' }).click()
   const filter = page.getByRole('form', { name: 'Filter' })
-  const top = await page.getByRole('region', { name: 'Leads' }).boundingBox()
+  const top = await page.getByRole('table', { name: 'Leads' }).boundingBox()
   const box = await filter.boundingBox()
   expect(box && top && box.y + box.height <= top.y, 'it covers no row').toBe(true)
   await filter.getByLabel('State').selectOption('New')

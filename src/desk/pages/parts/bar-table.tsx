@@ -1,6 +1,4 @@
-import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { ScrollRegion } from './scroll-region.tsx'
 import styles from './bar-table.module.css'
 
 type BarRow = {
@@ -23,48 +21,43 @@ type BarTableProps = {
 
 /** A chart and its table in one: each row has its bar. */
 export function BarTable({ caption, titles, rows, barWidth = '50%' }: BarTableProps) {
-  const id = useId()
   const [label, ...figures] = titles
   const most = Math.max(1, ...rows.map((row) => row.count))
   return (
-    <ScrollRegion aria-labelledby={id}>
-      <table className={styles.table}>
-        <caption id={id} className="muted">
-          {caption}
-        </caption>
-        <colgroup>
-          <col />
-          <col width={barWidth} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {label}
+    <table className={styles.table}>
+      <caption className="muted">{caption}</caption>
+      <colgroup>
+        <col />
+        <col width={barWidth} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {label}
+          </th>
+          {figures.map((title) => (
+            <th key={title} scope="col" className="numeric">
+              {title}
             </th>
-            {figures.map((title) => (
-              <th key={title} scope="col" className="numeric">
-                {title}
-              </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.label}</th>
+            <td>
+              <Bar share={row.count / most} />
+            </td>
+            {row.figures.map((figure, index) => (
+              <td key={figures[index]} className="numeric">
+                {figure}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.label}</th>
-              <td>
-                <Bar share={row.count / most} />
-              </td>
-              {row.figures.map((figure, index) => (
-                <td key={figures[index]} className="numeric">
-                  {figure}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

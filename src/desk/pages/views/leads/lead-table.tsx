@@ -10,6 +10,7 @@ import { MODEL } from '../../../../generated/model.ts'
 import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
 import { DataTable } from '../../parts/data-table.tsx'
 import type { Column } from '../../parts/data-table.tsx'
+import { classesOf } from '../../../../ui/page/classes-of.ts'
 import { Tag } from '../../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
 import { MayChange } from '../../may-change.ts'
@@ -46,22 +47,31 @@ function columnsOf(
       title: 'Company',
       width: 15.5,
       ...sortOf('company'),
-      cell: ({ company }) => <bdi>{company}</bdi>,
-    },
-    {
-      title: 'Stage',
-      width: 19.5,
-      isLong: true,
-      ...sortOf('stage'),
-      cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
+      cell: ({ designation, company }) => (
+        <>
+          <span className={styles.role}>
+            <bdi>{designation}</bdi>,{' '}
+          </span>
+          <bdi>{company}</bdi>
+        </>
+      ),
     },
     {
       title: 'Score',
       width: 8,
       isNumeric: true,
+      isEnd: true,
       ...sortOf('score'),
       cell: ({ latestResponse: latest }) =>
         latest && <strong>{oneDecimal(latest.overallScore)}</strong>,
+    },
+    {
+      title: 'Stage',
+      width: 19.5,
+      isLong: true,
+      isEnd: true,
+      ...sortOf('stage'),
+      cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
     },
     {
       title: 'Lowest',
@@ -83,6 +93,7 @@ function columnsOf(
     {
       title: 'When',
       width: 10.5,
+      isEnd: true,
       ...sortOf('when'),
       cell: (lead) => {
         const source = sourceNameOf(lead)
@@ -112,7 +123,7 @@ function Name({ lead, isUnseen }: { lead: StoredLead; isUnseen: boolean }) {
         </span>
       )}{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
-      <bdi className="note" title={note.text || undefined}>
+      <bdi className={`${styles.below} note`} title={note.text || undefined}>
         {designation}
       </bdi>
     </>
@@ -127,7 +138,7 @@ function Stage({ latest }: ResultProps) {
   const words = storedStageInWords(stage, score)
   const isBetween = words !== stage
   return (
-    <span className={isBetween ? 'tiny' : undefined} title={words}>
+    <span className={classesOf(styles.stage, isBetween && 'tiny')} title={words}>
       <StageTicks reached={isBetween ? describedStageOf(MODEL, score) : stage} stages={STAGE_NAMES}>
         {words}
       </StageTicks>
