@@ -38,14 +38,14 @@ function columnsOf(
   return [
     {
       title: 'Name',
-      width: 17.5,
+      width: 16.5,
       isHeader: true,
       ...sortOf('name'),
       cell: (lead) => <Name lead={lead} isUnseen={isUnseen(lead.id)} />,
     },
     {
       title: 'Company',
-      width: 15.5,
+      width: 15,
       ...sortOf('company'),
       cell: ({ designation, company }) => (
         <>
@@ -58,7 +58,7 @@ function columnsOf(
     },
     {
       title: 'Score',
-      width: 8,
+      width: 7,
       isNumeric: true,
       isEnd: true,
       ...sortOf('score'),
@@ -67,7 +67,7 @@ function columnsOf(
     },
     {
       title: 'Stage',
-      width: 19.5,
+      width: 16,
       isLong: true,
       isEnd: true,
       ...sortOf('stage'),
@@ -75,13 +75,13 @@ function columnsOf(
     },
     {
       title: 'Lowest',
-      width: 14.5,
+      width: 18,
       isMinor: true,
       cell: ({ latestResponse }) => <Lowest latest={latestResponse} />,
     },
     {
       title: 'State',
-      width: 14.5,
+      width: 10.5,
       cell: (lead) => (
         <StateSelect
           name={lead.name}
@@ -91,19 +91,17 @@ function columnsOf(
       ),
     },
     {
+      title: 'Source',
+      width: 9.5,
+      isMinor: true,
+      cell: (lead) => <bdi className="muted">{sourceNameOf(lead)}</bdi>,
+    },
+    {
       title: 'When',
-      width: 10.5,
+      width: 8.5,
       isEnd: true,
       ...sortOf('when'),
-      cell: (lead) => {
-        const source = sourceNameOf(lead)
-        return (
-          <>
-            <Moment at={lead.at} />
-            {source && <bdi className="note">{source}</bdi>}
-          </>
-        )
-      },
+      cell: ({ at }) => <Moment at={at} />,
     },
   ]
 }

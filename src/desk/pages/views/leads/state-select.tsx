@@ -1,6 +1,6 @@
 import { LEAD_STATES } from '../../../contract/api.ts'
 import type { LeadState } from '../../../contract/api.ts'
-import marks from '../../parts/marks.module.css'
+import { classesOf } from '../../../../ui/page/classes-of.ts'
 import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES } from '../../words.ts'
 import styles from './state-select.module.css'
 
@@ -16,11 +16,11 @@ type StateSelectProps = {
 export function StateSelect({ name, state, onChange }: StateSelectProps) {
   const share = LEAD_STATES.indexOf(state) / (LEAD_STATES.length - 1)
   return (
-    <span className={marks.mark}>
+    <span className={classesOf(styles.pill, styles[state])}>
       <svg
         aria-hidden="true"
-        width="14"
-        height="14"
+        width="12"
+        height="12"
         viewBox="0 0 14 14"
         fill="none"
         stroke="currentColor"
@@ -53,7 +53,7 @@ export function StateSelect({ name, state, onChange }: StateSelectProps) {
           ))}
         </select>
       ) : (
-        LEAD_STATE_TITLES[state]
+        <span className={styles.select}>{LEAD_STATE_TITLES[state]}</span>
       )}
     </span>
   )
