@@ -1,3 +1,4 @@
+import { DESK_PATHS } from '../../../src/desk/contract/api.ts'
 import { expect, test } from './desk.ts'
 
 test.describe('without a session', () => {
@@ -11,7 +12,17 @@ test.describe('without a session', () => {
     await page.goto('/health')
     await page.getByLabel('Name').fill('owner')
     await page.getByLabel('Password').fill('not the password')
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(`**${DESK_PATHS.login}`, async (route) => {
+      await answered
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled()
+    answer()
     await expect(page.getByRole('alert')).toHaveText('Wrong name or password.')
     await page.getByLabel('Password').fill(desk.password)
     await page.getByLabel('Password').press('Enter')

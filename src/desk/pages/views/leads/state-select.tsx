@@ -14,28 +14,17 @@ type StateSelectProps = {
 
 /** How far owners are with a lead: an empty, half and full circle, and a menu on the spot. */
 export function StateSelect({ name, state, onChange }: StateSelectProps) {
-  const share = LEAD_STATES.indexOf(state) / (LEAD_STATES.length - 1)
   return (
     <span className={classesOf(styles.pill, styles[state])}>
-      <svg
-        aria-hidden="true"
-        width="12"
-        height="12"
-        viewBox="0 0 14 14"
-        fill="none"
-        stroke="currentColor"
-      >
-        <circle cx="7" cy="7" r="5.5" strokeWidth="1.5" />
-        {/* A stroke as thick as the circle is wide, along a share of its edge. */}
+      <svg aria-hidden="true" width="12" height="12" viewBox="0 0 14 14" stroke="currentColor">
         <circle
           cx="7"
           cy="7"
-          r="2.75"
-          strokeWidth="5.5"
-          transform="rotate(-90 7 7)"
-          pathLength="100"
-          strokeDasharray={`${share * 100} 100`}
+          r="5.5"
+          strokeWidth="1.5"
+          fill={state === 'closed' ? 'currentColor' : 'none'}
         />
+        {state === 'contacted' && <path d="M7 2a5 5 0 0 1 0 10z" fill="currentColor" />}
       </svg>
       {onChange ? (
         <select
