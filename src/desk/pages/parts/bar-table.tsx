@@ -15,26 +15,18 @@ type BarTableProps = {
   /** Titles of the label and the figures. */
   titles: readonly [label: string, ...figures: string[]]
   rows: readonly BarRow[]
-  /** As far as the words leave it. */
-  barWidth?: `${number}%`
 }
 
-/** A chart and its table in one: each row has its bar. */
-export function BarTable({ caption, titles, rows, barWidth = '50%' }: BarTableProps) {
+/** A chart and its table in one: each row has its bar below its label. */
+export function BarTable({ caption, titles, rows }: BarTableProps) {
   const [label, ...figures] = titles
   const most = Math.max(1, ...rows.map((row) => row.count))
   return (
     <table className={styles.table}>
       <caption className="muted">{caption}</caption>
-      <colgroup>
-        <col />
-        <col width={barWidth} />
-      </colgroup>
       <thead>
         <tr>
-          <th scope="col" colSpan={2}>
-            {label}
-          </th>
+          <th scope="col">{label}</th>
           {figures.map((title) => (
             <th key={title} scope="col" className="numeric">
               {title}
@@ -45,10 +37,10 @@ export function BarTable({ caption, titles, rows, barWidth = '50%' }: BarTablePr
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row">{row.label}</th>
-            <td>
+            <th scope="row">
+              {row.label}
               <Bar share={row.count / most} />
-            </td>
+            </th>
             {row.figures.map((figure, index) => (
               <td key={figures[index]} className="numeric">
                 {figure}
@@ -63,8 +55,8 @@ export function BarTable({ caption, titles, rows, barWidth = '50%' }: BarTablePr
 
 function Bar({ share }: { share: number }) {
   return (
-    <svg aria-hidden="true" width="100%" height="10">
-      <rect className="drawn" y="1" width={`${share * 100}%`} height="8" />
+    <svg aria-hidden="true" width="100%" height="12">
+      <rect className="drawn" y="4" width={`${share * 100}%`} height="8" />
     </svg>
   )
 }

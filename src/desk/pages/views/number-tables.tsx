@@ -23,12 +23,11 @@ export function StepTable({ numbers: { funnel } }: TableProps) {
       <BarTable
         caption="Visits that reached each step, with or without a lead"
         titles={['Step', 'Visits', 'Of step before']}
-        barWidth="70%"
         rows={funnel.map(({ milestone, count }, index) => {
           const before = milestone in TEAM_STEPS ? undefined : funnel[index - 1]?.count
           return {
             key: milestone,
-            label: stepText(milestone).replace(' ', '\u00a0'),
+            label: stepText(milestone),
             count,
             figures: [countText(count), before ? percentText(Math.min(count, before), before) : ''],
           }
@@ -78,7 +77,7 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
     key: `source ${source ?? ''}`,
     label: (
       <a href={leadsAddress({ source: source ?? '', ...(from !== null && { from, to }) })}>
-        <bdi>{source ?? 'Not\u00a0known'}</bdi>
+        <bdi>{source ?? 'Not known'}</bdi>
       </a>
     ),
     count: leads,
@@ -86,7 +85,7 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
   }))
   const others = {
     key: 'rest',
-    label: 'All\u00a0others',
+    label: 'All others',
     count: rest.leads,
     figures: [countText(rest.leads), countText(rest.finished)],
   }
