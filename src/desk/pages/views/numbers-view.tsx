@@ -2,13 +2,12 @@ import { DESK_PATHS, PERIODS } from '../../contract/api.ts'
 import type { Numbers } from '../../contract/api.ts'
 import { Empty } from '../parts/empty.tsx'
 import { Links, Status, ViewHead, Waiting } from '../parts/view.tsx'
-import { ExternalLink } from '../../../ui/page/button.tsx'
 import { countText } from '../../../domain/counted.ts'
 import { changeText, dayText } from '../format.ts'
-import { siteAddress } from '../site-address.ts'
 import { useQuery } from '../use-query.ts'
 import { AnswerTable, SourceTable, StageTable, StepTable } from './number-tables.tsx'
 import { Problem } from './problem.tsx'
+import { ToAssessment } from './to-assessment.tsx'
 import styles from './numbers-view.module.css'
 
 const PERIOD_TEXTS: Readonly<Record<(typeof PERIODS)[number], string>> = {
@@ -65,7 +64,7 @@ function Tables({ numbers }: { numbers: Numbers }) {
     return (
       <Empty title="No visits in this period.">
         <p>They are counted from the first page of the assessment on.</p>
-        <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
+        <ToAssessment />
       </Empty>
     )
   }

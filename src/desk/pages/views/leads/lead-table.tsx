@@ -23,7 +23,8 @@ import styles from './lead-table.module.css'
 type LeadTableProps = {
   leads: readonly StoredLead[]
   isUnseen: (id: number) => boolean
-  onState: (lead: StoredLead, state: LeadState) => void
+  /** Without it, the state is only shown. */
+  onState?: (lead: StoredLead, state: LeadState) => void
 }
 
 export function LeadTable({ leads, isUnseen, onState }: LeadTableProps) {
