@@ -19,8 +19,12 @@ it('shows when something was, as short as it is clear', () => {
   expect(agoText(new Date(2025, 10, 20, 0, 5).toISOString(), now)).toBe('Nov 20, 2025')
 })
 
-it('shows a change with its sign', () => {
-  expect([changeText(60, 48), changeText(9, 10), changeText(7, 7)]).toEqual(['+25%', '−10%', '±0%'])
+it('shows a change with its direction', () => {
+  expect([changeText(60, 48), changeText(9, 10), changeText(7, 7)]).toEqual([
+    '↑ 25%',
+    '↓ 10%',
+    '→ 0%',
+  ])
 })
 
 it('shows days, shares and sizes', () => {

@@ -55,10 +55,10 @@ export function percentText(part: number, whole: number): string {
   return percent < 0.1 ? 'under 0.1%' : `${percent.toFixed(1)}%`
 }
 
-/** '+25%', '−8%' or '±0%'. */
+/** '↑ 25%', '↓ 8%' or '→ 0%'. */
 export function changeText(now: number, before: number): string {
   const percent = Math.round((now / before - 1) * 100)
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${countText(Math.abs(percent))}%`
+  return `${percent > 0 ? '↑' : percent < 0 ? '↓' : '→'} ${countText(Math.abs(percent))}%`
 }
 
 /** 4500000 as '4.5 MB'. */

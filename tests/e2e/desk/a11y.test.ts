@@ -76,7 +76,7 @@ test('forced colors keep every mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/numbers')
   const bar = page
-    .getByRole('table', { name: /^Visits that/ })
+    .getByRole('table', { name: /by stage$/ })
     .locator('rect')
     .first()
   const [fill, ground] = await bar.evaluate((element) => [

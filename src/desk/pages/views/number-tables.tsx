@@ -19,21 +19,19 @@ type TableProps = { numbers: Numbers }
 /** A share is of the step before in a visit. Some visits begin in the middle, so it stops at the whole. */
 export function StepTable({ numbers: { funnel } }: TableProps) {
   return (
-    <Card title="Where visits end">
-      <BarTable
-        caption="Visits that reached each step, with or without a lead"
-        titles={['Step', 'Visits', 'Of step before']}
-        rows={funnel.map(({ milestone, count }, index) => {
-          const before = milestone in TEAM_STEPS ? undefined : funnel[index - 1]?.count
-          return {
-            key: milestone,
-            label: stepText(milestone),
-            count,
-            figures: [countText(count), before ? percentText(Math.min(count, before), before) : ''],
-          }
-        })}
-      />
-    </Card>
+    <BarTable
+      caption="Visits that reached each step, with or without a lead"
+      titles={['Step', 'Visits', 'Of step before']}
+      rows={funnel.map(({ milestone, count }, index) => {
+        const before = milestone in TEAM_STEPS ? undefined : funnel[index - 1]?.count
+        return {
+          key: milestone,
+          label: stepText(milestone),
+          count,
+          figures: [countText(count), before ? percentText(Math.min(count, before), before) : ''],
+        }
+      })}
+    />
   )
 }
 
