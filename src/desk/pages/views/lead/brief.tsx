@@ -16,7 +16,7 @@ type BriefProps = {
 /** What to read before calling them, after the questions to open with. "Copy the brief" takes its text. */
 export function Brief({ ref, detail, latest, report }: BriefProps) {
   return (
-    <div ref={ref} className="ruled">
+    <div ref={ref} className="stack gap-5">
       {report && (
         <>
           <div className="pair">
@@ -34,10 +34,10 @@ export function Brief({ ref, detail, latest, report }: BriefProps) {
         </div>
       )}
       {report && (
-        <>
+        <div>
           <Helps report={report} />
           <AllAnswers answers={report.answers} />
-        </>
+        </div>
       )}
     </div>
   )

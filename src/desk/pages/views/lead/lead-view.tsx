@@ -94,7 +94,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   const brief = useRef<HTMLDivElement>(null)
   return (
     <div className={`${styles.layout} stack gap-5`}>
-      <div className="ruled">
+      <div className="stack gap-5">
         {lead.quarantine !== null && (
           <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
         )}
@@ -113,7 +113,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           <Contact lead={lead} />
         </div>
       </div>
-      <div className="ruled">
+      <div className="stack gap-5">
         {latest && <Brief ref={brief} detail={detail} latest={latest} report={report} />}
         {!latest && colleagues.length > 0 && <Colleagues colleagues={colleagues} />}
         <Timeline detail={detail} />

@@ -117,7 +117,8 @@ function Name({ lead, isUnseen }: { lead: StoredLead; isUnseen: boolean }) {
         <bdi>{name}</bdi>
       </a>
       {quarantine === null && isUnseen && (
-        <span className={styles.dot} title={UNSEEN}>
+        <span title={UNSEEN}>
+          <span aria-hidden="true"> ●</span>
           <span className="unseen"> {UNSEEN}</span>
         </span>
       )}{' '}
