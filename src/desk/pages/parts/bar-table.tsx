@@ -23,7 +23,7 @@ export function BarTable({ caption, titles, rows }: BarTableProps) {
   const most = Math.max(1, ...rows.map((row) => row.count))
   return (
     <table className={styles.table}>
-      <caption className="muted">{caption}</caption>
+      <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{label}</th>

@@ -11,7 +11,7 @@ import styles from './sample-lead.module.css'
 export function SampleLead() {
   const [at] = useState(() => new Date().toISOString())
   return (
-    <div inert className={styles.sample}>
+    <div inert className={`${styles.sample} stack`}>
       <p>This is how a lead looks</p>
       <LeadTable leads={[sampleAt(at)]} isUnseen={() => false} />
     </div>
