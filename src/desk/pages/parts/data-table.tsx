@@ -85,11 +85,12 @@ function ColumnHead<Row>({ title, isNumeric, isMinor, isUntitled, sort }: Column
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { isHeader, isNumeric, isMinor, isLong, isEnd } = column
+  const { title, isHeader, isNumeric, isMinor, isUntitled, isLong, isEnd } = column
   const Element = isHeader ? 'th' : 'td'
   return (
     <Element
       scope={isHeader ? 'row' : undefined}
+      data-title={isUntitled ? undefined : title}
       className={classesOf(
         isNumeric && 'numeric',
         isMinor && styles.minor,

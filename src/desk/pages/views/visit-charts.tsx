@@ -29,9 +29,11 @@ export function DayChart({ numbers }: ChartProps) {
         preserveAspectRatio="none"
         width="100%"
         height="160"
+        strokeLinecap="round"
+        strokeWidth="2"
       >
         <Curve className={styles.visits} counts={days.map(({ visits }) => visits)} most={most} />
-        <Curve className={styles.reports} counts={days.map(({ reports }) => reports)} most={most} />
+        <Curve className="drawn" counts={days.map(({ reports }) => reports)} most={most} />
       </svg>
       <div className="ends muted">
         <span>{dayText(days[0]?.day ?? numbers.to)}</span>
