@@ -266,6 +266,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       const since = new Date(`${day}T00:00:00.000Z`)
       const dayBefore = new Date(since.getTime() - 86_400_000).toISOString().slice(0, 10)
       await store.addMilestones([{ day: dayBefore, milestone: 'home', count: 5 }])
+      await store.addMilestones([{ day, milestone: 'results', count: 2 }])
 
       const until = new Date(since.getTime() + 86_400_000)
       const numbers = await readNumbers(owner, { since, until })
@@ -290,6 +291,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
         rest: { leads: 0, finished: 0 },
       })
       expect(numbers.funnel).toContainEqual({ milestone: 'home', count: 7 })
+      expect(numbers.days).toEqual([{ day, visits: 7, reports: 2 }])
       expect(numbers.answers).toContainEqual({ question: 1, option: 1, count: 2 })
       expect(numbers.answers).toContainEqual({ question: 12, option: 2, count: 2 })
       expect(
@@ -302,6 +304,11 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await readNumbers(owner, { since: undefined, until })).toMatchObject({
         from: null,
         visits: { count: 111, before: null },
+        days: [
+          { day, visits: 7, reports: 2 },
+          { day: dayBefore, visits: 5, reports: 0 },
+          { day: '2020-01-01', visits: 99, reports: 0 },
+        ],
         leads: { count: 3, before: null },
       })
     })

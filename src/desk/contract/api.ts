@@ -152,6 +152,8 @@ export type Numbers = {
   finished: Figure
   /** Visits that reached each milestone, then links of teams and answers through them. */
   funnel: readonly { milestone: Milestone; count: number }[]
+  /** Visits that reached the first and the last step, newest first; only days that have any. */
+  days: readonly { day: string; visits: number; reports: number }[]
   /** Responses by stage name. */
   stages: readonly { stage: string; count: number }[]
   /** Responses between two stages that are not theirs: they have the one for gaps. */

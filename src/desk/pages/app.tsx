@@ -3,7 +3,7 @@ import { SITE } from '../../generated/site.ts'
 import { DESK_PATHS } from '../contract/api.ts'
 import type { DeskCounts, DeskUser } from '../contract/api.ts'
 import { Frame } from './frame.tsx'
-import { Button, LinkButton, NewTabNote } from '../../ui/page/button.tsx'
+import { Button, NewTabNote } from '../../ui/page/button.tsx'
 import { CALL_FIRST, deskPlaceOf, LEADS_PATH, VIEWS } from './address.ts'
 import type { DeskPlace } from './address.ts'
 import { ask } from './ask.ts'
@@ -86,7 +86,7 @@ function Foot({ name, mayChange }: DeskUser) {
   return (
     <>
       <p>{mayChange ? name : `${name}, read-only`}</p>
-      <Button look="secondary" onClick={() => void signOut()}>
+      <Button look="quiet" onClick={() => void signOut()}>
         Sign out
       </Button>
     </>
@@ -117,7 +117,7 @@ function NotFound() {
     <>
       <ViewHead title="Not found" />
       <Empty title="This page does not exist.">
-        <LinkButton href={LEADS_PATH}>Go to the leads</LinkButton>
+        <a href={LEADS_PATH}>Go to the leads</a>
       </Empty>
     </>
   )

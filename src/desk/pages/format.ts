@@ -1,4 +1,5 @@
 import { countText } from '../../domain/counted.ts'
+import { DAY_MS } from '../../domain/day.ts'
 
 const DAY = new Intl.DateTimeFormat('en-US', { ...dateParts(), timeZone: 'UTC' })
 const MINUTE = new Intl.DateTimeFormat('en-US', {
@@ -6,13 +7,14 @@ const MINUTE = new Intl.DateTimeFormat('en-US', {
   ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
 })
 /** In the reader's own time. */
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const TIME = new Intl.DateTimeFormat('en-US', {
   ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
 })
 const LOCAL_DAY = new Intl.DateTimeFormat('en-US', dateParts())
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const WEEKDAYS_MS = 6 * DAY_MS
 
 const BYTE_UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
 
@@ -25,13 +27,13 @@ export function dayText(day: string): string {
   return DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 }
 
-/** For a list: '2 h ago' within a day, then 'Nov 20', with the year if it was another one. */
+/** For a list: '14:02' of today, 'Mon' within six days, then 'Nov 20', with the year if it was another one. */
 export function agoText(at: string, now: Date): string {
   const time = new Date(at)
   const ago = now.getTime() - time.getTime()
   if (0 <= ago && ago < MINUTE_MS) return 'just now'
-  if (0 <= ago && ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)} min ago`
-  if (0 <= ago && ago < 24 * HOUR_MS) return `${Math.floor(ago / HOUR_MS)} h ago`
+  if (time.toDateString() === now.toDateString()) return TIME.format(time)
+  if (0 <= ago && ago < WEEKDAYS_MS) return WEEKDAY.format(time)
   const isThisYear = time.getFullYear() === now.getFullYear()
   return isThisYear ? SHORT_DAY.format(time) : LOCAL_DAY.format(time)
 }
@@ -53,10 +55,10 @@ export function percentText(part: number, whole: number): string {
   return percent < 0.1 ? 'under 0.1%' : `${percent.toFixed(1)}%`
 }
 
-/** '+25%', '−8%' or '±0%'. */
+/** '↑ 25%', '↓ 8%' or '→ 0%'. */
 export function changeText(now: number, before: number): string {
   const percent = Math.round((now / before - 1) * 100)
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${countText(Math.abs(percent))}%`
+  return `${percent > 0 ? '↑' : percent < 0 ? '↓' : '→'} ${countText(Math.abs(percent))}%`
 }
 
 /** 4500000 as '4.5 MB'. */

@@ -20,7 +20,7 @@ export async function readNumbers(sql: Sql, period: Period): Promise<Numbers> {
     from: since ? dayOf(since.toISOString()) : null,
     to: dayOf(new Date(until.getTime() - 1).toISOString()),
     ...(await readFigures(sql, period, bounds)),
-    funnel: await readFunnel(sql, bounds),
+    ...(await readVisits(sql, bounds)),
     ...(await readStages(sql, bounds)),
     ...(await readSourceCounts(sql, bounds)),
     answers: await readAnswers(sql, bounds),
@@ -114,16 +114,29 @@ async function readStages(sql: Sql, bounds: Bounds) {
   return { stages: Array.from(counts, ([stage, count]) => ({ stage, count })), inGaps }
 }
 
-/** Counts whole days, from the first to the last day of the period. */
-async function readFunnel(sql: Sql, bounds: Bounds): Promise<Numbers['funnel']> {
+/** Counts whole days, from the first to the last day of the period; first and last step also by day. */
+async function readVisits(sql: Sql, bounds: Bounds): Promise<Pick<Numbers, 'funnel' | 'days'>> {
   const rows = await sql.query(
-    `SELECT milestone, sum(count) AS count FROM assessment_milestone_counts
-     WHERE day >= $1 AND day < $2 GROUP BY milestone`,
+    `SELECT milestone, CASE WHEN milestone IN ('home', 'results') THEN day ELSE '' END AS day,
+       sum(count) AS count
+     FROM assessment_milestone_counts WHERE day >= $1 AND day < $2 GROUP BY 1, 2 ORDER BY 2 DESC`,
     bounds.map(dayOf),
   )
-  const counts = new Map(rows.map((row) => [textOf(row['milestone']), numberOf(row['count'])]))
+  const totals = new Map<string, number>()
+  const days = new Map<string, { visits: number; reports: number }>()
+  for (const row of rows) {
+    const [milestone, day] = [textOf(row['milestone']), textOf(row['day'])]
+    const count = numberOf(row['count'])
+    totals.set(milestone, (totals.get(milestone) ?? 0) + count)
+    if (day === '') continue
+    const others = days.get(day) ?? { visits: 0, reports: 0 }
+    days.set(day, { ...others, [milestone === 'home' ? 'visits' : 'reports']: count })
+  }
   const milestones = [...milestonesOf(MODEL), ...TEAM_MILESTONES]
-  return milestones.map((milestone) => ({ milestone, count: counts.get(milestone) ?? 0 }))
+  return {
+    funnel: milestones.map((milestone) => ({ milestone, count: totals.get(milestone) ?? 0 })),
+    days: Array.from(days, ([day, counts]) => ({ day, ...counts })),
+  }
 }
 
 async function readAnswers(sql: Sql, bounds: Bounds): Promise<Numbers['answers']> {

@@ -41,6 +41,11 @@ test('axe finds nothing on an empty desk, which says what there will be', async 
     }
     await page.goto('/leads')
     await expect(page.getByText('questions to open a call with')).toBeVisible()
+    await expect(page.getByText('This is how a lead looks')).toBeVisible()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy the address of the assessment' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https?:/)
   })
 })
 
@@ -71,7 +76,7 @@ test('forced colors keep every mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/numbers')
   const bar = page
-    .getByRole('table', { name: /^Visits that/ })
+    .getByRole('table', { name: /by stage$/ })
     .locator('rect')
     .first()
   const [fill, ground] = await bar.evaluate((element) => [

@@ -1,3 +1,4 @@
+import { DESK_PATHS } from '../../../src/desk/contract/api.ts'
 import { expect, test } from './desk.ts'
 
 test.describe('without a session', () => {
@@ -11,7 +12,17 @@ test.describe('without a session', () => {
     await page.goto('/health')
     await page.getByLabel('Name').fill('owner')
     await page.getByLabel('Password').fill('not the password')
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(`**${DESK_PATHS.login}`, async (route) => {
+      await answered
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled()
+    answer()
     await expect(page.getByRole('alert')).toHaveText('Wrong name or password.')
     await page.getByLabel('Password').fill(desk.password)
     await page.getByLabel('Password').press('Enter')
@@ -28,8 +39,23 @@ test('numbers of a period: figures, where visits end, answers, stages and source
   page,
 }) => {
   await page.goto('/numbers')
-  await expect(page.getByText('Visits60+25% from 48')).toBeVisible()
+  await expect(page.getByText('Visits60↑ 25% from 48')).toBeVisible()
   await expect(page.getByText('Finished16')).toBeVisible()
+  await expect(page.getByText(/^Today 60 visits \(line\), 27 reports/)).toBeVisible()
+  await expect(page.getByText(/^Most stop at question 1, “Joining/)).toBeVisible()
+  const steps = page.getByRole('listitem').filter({ hasText: /^\d+(Home|Form|Start|12 q|Report)/ })
+  await expect(steps).toHaveText([
+    '60Home',
+    '41Form68%',
+    '40Start98%',
+    '2812 questions70%',
+    '27Report96%',
+  ])
+  await page.getByText('Each day').click()
+  await expect(
+    page.getByRole('table', { name: /^Visits, and how/ }).getByRole('rowheader'),
+  ).toHaveCount(1)
+  await page.getByText('Each step', { exact: true }).click()
   const visits = page.getByRole('table', { name: /^Visits that reached each step/ })
   await expect(visits.getByRole('rowheader')).toHaveCount(18)
   await expect(visits.getByRole('row', { name: 'Lead form' })).toContainText('4168%')
@@ -46,6 +72,17 @@ test('numbers of a period: figures, where visits end, answers, stages and source
   await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'All' }).click()
   await expect(page.getByText('Visits108')).toBeVisible()
+})
+
+test('on a phone no word of the numbers is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/numbers')
+  const tables = page.getByRole('table', { name: /by (stage|source)$/ })
+  await expect(tables).toHaveCount(2)
+  const heights = await tables
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(60)
 })
 
 test('the link of a mail leads to the lead', async ({ desk, page }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { DESK_PATHS } from '../../../src/desk/contract/api.ts'
 import { expect, test } from './desk.ts'
 
@@ -77,7 +78,7 @@ test('on a phone the filter opens and closes above its list, and orders it', asy
   await page.goto('/leads?source=linkedin')
   await page.getByRole('button', { name: 'Filter · 1' }).click()
   const filter = page.getByRole('form', { name: 'Filter' })
-  const top = await page.getByRole('region', { name: 'Leads' }).boundingBox()
+  const top = await page.getByRole('table', { name: 'Leads' }).boundingBox()
   const box = await filter.boundingBox()
   expect(box && top && box.y + box.height <= top.y, 'it covers no row').toBe(true)
   await filter.getByLabel('State').selectOption('New')
@@ -87,6 +88,21 @@ test('on a phone the filter opens and closes above its list, and orders it', asy
   await expect(filter).toBeHidden()
   await page.getByRole('link', { name: 'All 20' }).click()
   await expect(page).toHaveURL(/\/leads$/)
+})
+
+test('on a phone views and the way out share one row, and a lead takes three lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/leads')
+  const row = page.getByRole('row', { name: 'Ada Marsh' })
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  expect((await boxOf(row)).height).toBeLessThan(100)
+  expect((await boxOf(page.getByRole('banner'))).height).toBe(52)
+  const name = await boxOf(row.getByRole('link'))
+  const score = await boxOf(row.getByText('3.4', { exact: true }))
+  expect(Math.abs(name.y - score.y), 'on one line').toBeLessThan(2)
+  expect((await boxOf(row.getByRole('combobox'))).x, 'one below the other').toBeCloseTo(name.x, -1)
 })
 
 test('a score between two stages is called the same everywhere', async ({ page }) => {

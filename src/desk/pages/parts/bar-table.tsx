@@ -1,6 +1,4 @@
-import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { ScrollRegion } from './scroll-region.tsx'
 import styles from './bar-table.module.css'
 
 type BarRow = {
@@ -17,61 +15,48 @@ type BarTableProps = {
   /** Titles of the label and the figures. */
   titles: readonly [label: string, ...figures: string[]]
   rows: readonly BarRow[]
-  /** As far as the words leave it. */
-  barWidth?: `${number}%`
 }
 
-/** A chart and its table in one: each row has its bar. */
-export function BarTable({ caption, titles, rows, barWidth = '50%' }: BarTableProps) {
-  const id = useId()
+/** A chart and its table in one: each row has its bar below its label. */
+export function BarTable({ caption, titles, rows }: BarTableProps) {
   const [label, ...figures] = titles
   const most = Math.max(1, ...rows.map((row) => row.count))
   return (
-    <ScrollRegion aria-labelledby={id}>
-      <table className={styles.table}>
-        <caption id={id} className="muted">
-          {caption}
-        </caption>
-        <colgroup>
-          <col />
-          <col width={barWidth} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {label}
+    <table className={styles.table}>
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{label}</th>
+          {figures.map((title) => (
+            <th key={title} scope="col" className="numeric">
+              {title}
             </th>
-            {figures.map((title) => (
-              <th key={title} scope="col" className="numeric">
-                {title}
-              </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              {row.label}
+              <Bar share={row.count / most} />
+            </th>
+            {row.figures.map((figure, index) => (
+              <td key={figures[index]} className="numeric">
+                {figure}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.label}</th>
-              <td>
-                <Bar share={row.count / most} />
-              </td>
-              {row.figures.map((figure, index) => (
-                <td key={figures[index]} className="numeric">
-                  {figure}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
 function Bar({ share }: { share: number }) {
   return (
-    <svg aria-hidden="true" width="100%" height="10">
-      <rect className="drawn" y="1" width={`${share * 100}%`} height="8" />
+    <svg aria-hidden="true" width="100%" height="12">
+      <rect className="drawn" y="4" width={`${share * 100}%`} height="8" />
     </svg>
   )
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
 import { classesOf } from '../../../ui/page/classes-of.ts'
-import { ScrollRegion } from './scroll-region.tsx'
 import styles from './data-table.module.css'
 
 export type Column<Row> = {
@@ -13,6 +11,8 @@ export type Column<Row> = {
   /** Its cells are row headers, and on a phone the first line of their row. */
   isHeader?: boolean
   isNumeric?: boolean
+  /** On a phone it stands at the end of a line; then the columns take turns. */
+  isEnd?: boolean
   /** Its title is only read. */
   isUntitled?: boolean
   /** Its texts may take several lines. */
@@ -23,7 +23,7 @@ export type Column<Row> = {
 }
 
 type DataTableProps<Row> = {
-  /** Names the table and the region that scrolls it, for screen readers. */
+  /** Names the table for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -31,13 +31,13 @@ type DataTableProps<Row> = {
 }
 
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
-  const id = useId()
   return (
-    <ScrollRegion aria-labelledby={id} className={`${styles.region} surface`}>
-      <table className={styles.table}>
-        <caption id={id} className="unseen">
-          {caption}
-        </caption>
+    <div className={`${styles.region} surface`}>
+      <table
+        className={styles.table}
+        data-ends={columns.some(({ isEnd }) => isEnd) ? '' : undefined}
+      >
+        <caption className="unseen">{caption}</caption>
         <colgroup>
           {columns.map(({ title, width, isMinor }) => (
             <col key={title} width={`${width}%`} className={isMinor ? styles.minor : undefined} />
@@ -60,7 +60,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </div>
   )
 }
 
@@ -85,12 +85,18 @@ function ColumnHead<Row>({ title, isNumeric, isMinor, isUntitled, sort }: Column
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { isHeader, isNumeric, isMinor, isLong } = column
+  const { title, isHeader, isNumeric, isMinor, isUntitled, isLong, isEnd } = column
   const Element = isHeader ? 'th' : 'td'
   return (
     <Element
       scope={isHeader ? 'row' : undefined}
-      className={classesOf(isNumeric && 'numeric', isMinor && styles.minor, isLong && styles.long)}
+      data-title={isUntitled ? undefined : title}
+      className={classesOf(
+        isNumeric && 'numeric',
+        isMinor && styles.minor,
+        isLong && styles.long,
+        isEnd && styles.end,
+      )}
     >
       {column.cell(row)}
     </Element>

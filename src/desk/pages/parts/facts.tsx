@@ -6,7 +6,7 @@ import styles from './facts.module.css'
 /** Names and values, one line each. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className={`${styles.rows} ruled`}>
+    <dl className="ruled">
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
@@ -20,7 +20,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
 /** Short lines under each other. */
 export function Lines({ children }: { children: ReactNode }) {
   return (
-    <ul role="list" className={`${styles.rows} ruled`}>
+    <ul role="list" className="ruled">
       {children}
     </ul>
   )

@@ -72,7 +72,7 @@ type LinksProps = {
 /** Links of which one is current, as one control. */
 export function Links({ label, links }: LinksProps) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} className="cluster gap-4">
       {links.map(({ href, text, count, isCurrent }) => (
         <a
           key={href}

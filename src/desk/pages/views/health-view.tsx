@@ -18,7 +18,6 @@ import { actionSentence, CHANNEL_TITLES } from '../words.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
 import { backupText, deliveriesText, healthOf } from './health-words.ts'
 import { Problem } from './problem.tsx'
-import styles from './health-view.module.css'
 
 /** What failed, how the server is, and who did what. */
 export function HealthView() {
@@ -94,7 +93,7 @@ function NoBackup({ command, isFolderKnown }: NoBackupProps) {
     <Card title="Back up the database">
       <p>Ask whoever runs your server to run this.</p>
       <div className="cluster">
-        <code className={styles.command}>{command}</code>
+        <code>{command}</code>
         <CopyButton
           isSteady
           label="Copy"

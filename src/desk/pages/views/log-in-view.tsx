@@ -57,7 +57,7 @@ export function LogInView({ onLogIn }: LogInViewProps) {
           />
           <AlertSlot>{problem}</AlertSlot>
           <Button type="submit" busy={isBusy}>
-            Sign in
+            {isBusy ? 'Checking...' : 'Sign in'}
           </Button>
         </form>
         <p className="note">Forgot it? Ask whoever set up the desk.</p>

@@ -19,22 +19,19 @@ type TableProps = { numbers: Numbers }
 /** A share is of the step before in a visit. Some visits begin in the middle, so it stops at the whole. */
 export function StepTable({ numbers: { funnel } }: TableProps) {
   return (
-    <Card title="Where visits end">
-      <BarTable
-        caption="Visits that reached each step, with or without a lead"
-        titles={['Step', 'Visits', 'Of step before']}
-        barWidth="70%"
-        rows={funnel.map(({ milestone, count }, index) => {
-          const before = milestone in TEAM_STEPS ? undefined : funnel[index - 1]?.count
-          return {
-            key: milestone,
-            label: stepText(milestone).replace(' ', '\u00a0'),
-            count,
-            figures: [countText(count), before ? percentText(Math.min(count, before), before) : ''],
-          }
-        })}
-      />
-    </Card>
+    <BarTable
+      caption="Visits that reached each step, with or without a lead"
+      titles={['Step', 'Visits', 'Of step before']}
+      rows={funnel.map(({ milestone, count }, index) => {
+        const before = milestone in TEAM_STEPS ? undefined : funnel[index - 1]?.count
+        return {
+          key: milestone,
+          label: stepText(milestone),
+          count,
+          figures: [countText(count), before ? percentText(Math.min(count, before), before) : ''],
+        }
+      })}
+    />
   )
 }
 
@@ -78,7 +75,7 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
     key: `source ${source ?? ''}`,
     label: (
       <a href={leadsAddress({ source: source ?? '', ...(from !== null && { from, to }) })}>
-        <bdi>{source ?? 'Not\u00a0known'}</bdi>
+        <bdi>{source ?? 'Not known'}</bdi>
       </a>
     ),
     count: leads,
@@ -86,7 +83,7 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
   }))
   const others = {
     key: 'rest',
-    label: 'All\u00a0others',
+    label: 'All others',
     count: rest.leads,
     figures: [countText(rest.leads), countText(rest.finished)],
   }

@@ -2,13 +2,13 @@ import { DESK_PATHS, PERIODS } from '../../contract/api.ts'
 import type { Numbers } from '../../contract/api.ts'
 import { Empty } from '../parts/empty.tsx'
 import { Links, Status, ViewHead, Waiting } from '../parts/view.tsx'
-import { ExternalLink } from '../../../ui/page/button.tsx'
 import { countText } from '../../../domain/counted.ts'
 import { changeText, dayText } from '../format.ts'
-import { siteAddress } from '../site-address.ts'
 import { useQuery } from '../use-query.ts'
-import { AnswerTable, SourceTable, StageTable, StepTable } from './number-tables.tsx'
+import { AnswerTable, SourceTable, StageTable } from './number-tables.tsx'
 import { Problem } from './problem.tsx'
+import { ToAssessment } from './to-assessment.tsx'
+import { DayChart, StepChart } from './visit-charts.tsx'
 import styles from './numbers-view.module.css'
 
 const PERIOD_TEXTS: Readonly<Record<(typeof PERIODS)[number], string>> = {
@@ -65,14 +65,17 @@ function Tables({ numbers }: { numbers: Numbers }) {
     return (
       <Empty title="No visits in this period.">
         <p>They are counted from the first page of the assessment on.</p>
-        <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
+        <ToAssessment />
       </Empty>
     )
   }
   return (
     <div className="stack gap-4">
       <Figures {...numbers} />
-      <StepTable numbers={numbers} />
+      <div className="pair">
+        <DayChart numbers={numbers} />
+        <StepChart numbers={numbers} />
+      </div>
       <div className="pair">
         <StageTable numbers={numbers} />
         <SourceTable numbers={numbers} />
@@ -86,10 +89,10 @@ function Tables({ numbers }: { numbers: Numbers }) {
 function Figures({ visits, leads, finished }: Numbers) {
   const figures = Object.entries({ Visits: visits, Leads: leads, Finished: finished })
   return (
-    <dl className={styles.figures}>
+    <dl className={`${styles.figures} cluster surface`}>
       {figures.map(([name, { count, before }]) => (
         <div key={name}>
-          <dt className="note">{name}</dt>
+          <dt className="muted">{name}</dt>
           <dd className={styles.value}>{countText(count)}</dd>
           {before ? (
             <dd className="muted tiny">

@@ -10,7 +10,7 @@ type ProblemProps = { refusal: Refusal | undefined; onRetry?: () => void }
 export function Problem({ refusal, onRetry }: ProblemProps) {
   if (!refusal) return null
   return (
-    <div role="alert" className={styles.problem}>
+    <div role="alert" className={`${styles.problem} cluster surface`}>
       <AlertIcon />
       <p>{refusal.sentence}</p>
       {refusal.kind === 'signed out' && <NewTabLink href={LEADS_PATH}>Sign in</NewTabLink>}

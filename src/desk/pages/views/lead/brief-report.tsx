@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
 import { quotedOption } from '../../../../content/questions/questions.ts'
 import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
@@ -26,21 +27,23 @@ const BARELY_IN_PLACE = Math.max(2, IN_PLACE - 1)
 
 type PartProps = { report: Report }
 
-export function Openings({ report }: PartProps) {
+export function Openings({ ref, report }: PartProps & { ref: Ref<HTMLDivElement> }) {
   const { answers } = report
   return (
-    <Card title="Questions to open with">
-      <Points isOrdered>
-        {openersOf(report).map((id) => (
-          <Point key={id} question={id}>
-            <span className="muted">
-              {`${topicOf(id)}: you said “${quotedOption(id, answerTo(answers, id))}.”`}
-            </span>
-            <p>{openingQuestionOf(id, answerTo(answers, id))}</p>
-          </Point>
-        ))}
-      </Points>
-    </Card>
+    <div ref={ref}>
+      <Card title="Questions to open with">
+        <Points isOrdered>
+          {openersOf(report).map((id) => (
+            <Point key={id} question={id}>
+              <span className="muted">
+                {`${topicOf(id)}: you said “${quotedOption(id, answerTo(answers, id))}.”`}
+              </span>
+              <p>{openingQuestionOf(id, answerTo(answers, id))}</p>
+            </Point>
+          ))}
+        </Points>
+      </Card>
+    </div>
   )
 }
 

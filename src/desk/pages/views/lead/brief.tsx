@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { LeadDetail, StoredResponse } from '../../../contract/api.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { Changes, Differences } from './brief-history.tsx'
-import { Helps, InPlace, Openings, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
+import { Helps, InPlace, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { Colleagues } from './contact.tsx'
 import { AllAnswers } from './lead-answers.tsx'
 
@@ -13,13 +13,12 @@ type BriefProps = {
   report: Report | undefined
 }
 
-/** All to read before calling them. "Copy the brief" takes its text. */
+/** What to read before calling them, after the questions to open with. "Copy the brief" takes its text. */
 export function Brief({ ref, detail, latest, report }: BriefProps) {
   return (
-    <div ref={ref} className="ruled">
+    <div ref={ref} className="stack gap-5">
       {report && (
         <>
-          <Openings report={report} />
           <div className="pair">
             <WhatWorks report={report} />
             <InPlace report={report} />
@@ -35,10 +34,10 @@ export function Brief({ ref, detail, latest, report }: BriefProps) {
         </div>
       )}
       {report && (
-        <>
+        <div>
           <Helps report={report} />
           <AllAnswers answers={report.answers} />
-        </>
+        </div>
       )}
     </div>
   )

@@ -14,6 +14,7 @@ import { siteAddress } from '../../site-address.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { Brief } from './brief.tsx'
+import { Openings } from './brief-report.tsx'
 import { Colleagues, Contact } from './contact.tsx'
 import { currentAnswersOf } from '../../responses.ts'
 import { Erasure } from './erasure.tsx'
@@ -89,25 +90,30 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   const [latest] = responses
   const answers = currentAnswersOf(latest)
   const report = answers && reportOf(MODEL, answers)
+  const openings = useRef<HTMLDivElement>(null)
   const brief = useRef<HTMLDivElement>(null)
   return (
     <div className={`${styles.layout} stack gap-5`}>
-      <div className="ruled">
+      <div className="stack gap-5">
         {lead.quarantine !== null && (
           <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
         )}
-        {latest && <Result detail={detail} latest={latest} report={report} brief={brief} />}
+        {latest && (
+          <Result detail={detail} latest={latest} report={report} brief={[openings, brief]}>
+            {report && <Openings ref={openings} report={report} />}
+          </Result>
+        )}
         {!latest && lead.quarantine === null && <Unfinished />}
       </div>
       <div className={`${styles.beside} pair`}>
         <div className="surface">
-          <Contact lead={lead} />
-        </div>
-        <div className="surface">
           <NotePart id={lead.id} note={lead.note} />
         </div>
+        <div className="surface">
+          <Contact lead={lead} />
+        </div>
       </div>
-      <div className="ruled">
+      <div className="stack gap-5">
         {latest && <Brief ref={brief} detail={detail} latest={latest} report={report} />}
         {!latest && colleagues.length > 0 && <Colleagues colleagues={colleagues} />}
         <Timeline detail={detail} />

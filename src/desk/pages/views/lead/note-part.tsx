@@ -112,7 +112,7 @@ function NoteFields({ id, note }: NotePartProps) {
           <textarea
             id="note"
             dir="auto"
-            rows={2}
+            rows={4}
             className={field.input}
             value={text}
             onChange={({ target }) => {

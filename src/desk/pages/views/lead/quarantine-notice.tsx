@@ -5,7 +5,6 @@ import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
 import { MayChange } from '../../may-change.ts'
 import { Problem } from '../problem.tsx'
-import styles from './quarantine-notice.module.css'
 
 const REASONS: Readonly<Record<string, string>> = {
   honeypot: 'a field that people cannot see was filled in',
@@ -25,14 +24,18 @@ export function QuarantineNotice({ id, why, onReleased }: QuarantineNoticeProps)
   }
 
   return (
-    <section className={styles.notice}>
+    <section className="stack surface">
       <h2>{`Held back: ${REASONS[why] ?? why}.`}</h2>
       <p>
         It is not counted, and no notification was sent. Once released, it is listed and counted,
         and you are notified of it.
       </p>
       <Problem refusal={refusal} />
-      {mayChange && <Button onClick={() => void release()}>Release this lead</Button>}
+      {mayChange && (
+        <div className="cluster">
+          <Button onClick={() => void release()}>Release this lead</Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { LeadDetail, StoredResponse } from '../../../contract/api.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
@@ -25,10 +25,12 @@ type ResultProps = {
   /** Of answers to the current questions. */
   report: Report | undefined
   /** What is copied after it. */
-  brief: RefObject<HTMLElement | null>
+  brief: readonly RefObject<HTMLElement | null>[]
+  /** What is read before the tracks. */
+  children: ReactNode
 }
 
-export function Result({ detail, latest, report, brief }: ResultProps) {
+export function Result({ detail, latest, report, brief, children }: ResultProps) {
   const { overallScore: score, maturityStage: stage } = latest
   const gap = report && gapOf(MODEL, score)
   const next = report?.plan.nextStage
@@ -55,7 +57,7 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
         </div>
         <CopyButton
           isSteady
-          text={() => [...briefHead(detail, report), textOf(brief.current)].join('\n')}
+          text={() => [...briefHead(detail, report), ...brief.map(textOf)].join('\n')}
           successText="Copied"
           errorText="Could not copy"
           label="Copy the brief"
@@ -69,6 +71,7 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
         </p>
       )}
       {report && <SameAnswers answers={report.answers} />}
+      {children}
       {report ? (
         <AnswerTracks answers={report.answers} />
       ) : (
@@ -97,7 +100,7 @@ function ReportLink({ response }: { response: StoredResponse }) {
 }
 
 /** What is folded is a part of it. */
-function textOf(element: HTMLElement | null): string {
+function textOf({ current: element }: RefObject<HTMLElement | null>): string {
   const folded = [...(element?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
   for (const fold of folded) fold.open = true
   const text = element?.innerText ?? ''

@@ -10,6 +10,7 @@ import { MODEL } from '../../../../generated/model.ts'
 import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
 import { DataTable } from '../../parts/data-table.tsx'
 import type { Column } from '../../parts/data-table.tsx'
+import { classesOf } from '../../../../ui/page/classes-of.ts'
 import { Tag } from '../../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
 import { MayChange } from '../../may-change.ts'
@@ -22,7 +23,8 @@ import styles from './lead-table.module.css'
 type LeadTableProps = {
   leads: readonly StoredLead[]
   isUnseen: (id: number) => boolean
-  onState: (lead: StoredLead, state: LeadState) => void
+  /** Without it, the state is only shown. */
+  onState?: (lead: StoredLead, state: LeadState) => void
 }
 
 export function LeadTable({ leads, isUnseen, onState }: LeadTableProps) {
@@ -37,41 +39,50 @@ function columnsOf(
   return [
     {
       title: 'Name',
-      width: 17.5,
+      width: 16.5,
       isHeader: true,
       ...sortOf('name'),
       cell: (lead) => <Name lead={lead} isUnseen={isUnseen(lead.id)} />,
     },
     {
       title: 'Company',
-      width: 15.5,
+      width: 15,
       ...sortOf('company'),
-      cell: ({ company }) => <bdi>{company}</bdi>,
-    },
-    {
-      title: 'Stage',
-      width: 19.5,
-      isLong: true,
-      ...sortOf('stage'),
-      cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
+      cell: ({ designation, company }) => (
+        <>
+          <span className={styles.role}>
+            <bdi>{designation}</bdi>,{' '}
+          </span>
+          <bdi>{company}</bdi>
+        </>
+      ),
     },
     {
       title: 'Score',
-      width: 8,
+      width: 7,
       isNumeric: true,
+      isEnd: true,
       ...sortOf('score'),
       cell: ({ latestResponse: latest }) =>
         latest && <strong>{oneDecimal(latest.overallScore)}</strong>,
     },
     {
+      title: 'Stage',
+      width: 16,
+      isLong: true,
+      isEnd: true,
+      ...sortOf('stage'),
+      cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
+    },
+    {
       title: 'Lowest',
-      width: 14.5,
+      width: 18,
       isMinor: true,
       cell: ({ latestResponse }) => <Lowest latest={latestResponse} />,
     },
     {
       title: 'State',
-      width: 14.5,
+      width: 10.5,
       cell: (lead) => (
         <StateSelect
           name={lead.name}
@@ -81,18 +92,17 @@ function columnsOf(
       ),
     },
     {
+      title: 'Source',
+      width: 9.5,
+      isMinor: true,
+      cell: (lead) => <bdi className="muted">{sourceNameOf(lead)}</bdi>,
+    },
+    {
       title: 'When',
-      width: 10.5,
+      width: 8.5,
+      isEnd: true,
       ...sortOf('when'),
-      cell: (lead) => {
-        const source = sourceNameOf(lead)
-        return (
-          <>
-            <Moment at={lead.at} />
-            {source && <bdi className="note">{source}</bdi>}
-          </>
-        )
-      },
+      cell: ({ at }) => <Moment at={at} />,
     },
   ]
 }
@@ -107,12 +117,13 @@ function Name({ lead, isUnseen }: { lead: StoredLead; isUnseen: boolean }) {
         <bdi>{name}</bdi>
       </a>
       {quarantine === null && isUnseen && (
-        <span className={styles.dot} title={UNSEEN}>
+        <span title={UNSEEN}>
+          <span aria-hidden="true"> ●</span>
           <span className="unseen"> {UNSEEN}</span>
         </span>
       )}{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
-      <bdi className="note" title={note.text || undefined}>
+      <bdi className={`${styles.below} note`} title={note.text || undefined}>
         {designation}
       </bdi>
     </>
@@ -127,7 +138,7 @@ function Stage({ latest }: ResultProps) {
   const words = storedStageInWords(stage, score)
   const isBetween = words !== stage
   return (
-    <span className={isBetween ? 'tiny' : undefined} title={words}>
+    <span className={classesOf(styles.stage, isBetween && 'tiny')} title={words}>
       <StageTicks reached={isBetween ? describedStageOf(MODEL, score) : stage} stages={STAGE_NAMES}>
         {words}
       </StageTicks>

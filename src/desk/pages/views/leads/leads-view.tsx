@@ -9,16 +9,16 @@ import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../../../domain/counted.ts'
 import type { Refusal } from '../../ask.ts'
 import { keepListed } from '../../listed.ts'
-import { siteAddress } from '../../site-address.ts'
-import { ExternalLink } from '../../../../ui/page/button.tsx'
 import { MayChange } from '../../may-change.ts'
 import { SITE } from '../../../../generated/site.ts'
 import { keepNewest, readUnseen } from '../../unseen.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
+import { ToAssessment } from '../to-assessment.tsx'
 import { Chips, Finders, Lists } from './finders.tsx'
 import { filtersInUse, LeadFilters } from './lead-filters.tsx'
 import { LeadTable } from './lead-table.tsx'
+import { SampleLead } from './sample-lead.tsx'
 import { isList, isSearchInAll, LISTS, QUARANTINE } from './lists.ts'
 import { useChangedStates } from './use-changed-states.ts'
 
@@ -65,8 +65,9 @@ function NoLeadsYet() {
             ? 'Each person who submits the form of the assessment appears here: with their stage and scores, questions to open a call with, and a brief to copy.'
             : 'This assessment has no form, so nobody leaves a name. “Numbers” counts the answers.'}
         </p>
-        <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
+        <ToAssessment />
       </Empty>
+      {SITE.hasForm && <SampleLead />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { LEAD_STATES } from '../../../contract/api.ts'
 import type { LeadState } from '../../../contract/api.ts'
-import marks from '../../parts/marks.module.css'
+import { classesOf } from '../../../../ui/page/classes-of.ts'
 import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES } from '../../words.ts'
 import styles from './state-select.module.css'
 
@@ -14,28 +14,17 @@ type StateSelectProps = {
 
 /** How far owners are with a lead: an empty, half and full circle, and a menu on the spot. */
 export function StateSelect({ name, state, onChange }: StateSelectProps) {
-  const share = LEAD_STATES.indexOf(state) / (LEAD_STATES.length - 1)
   return (
-    <span className={marks.mark}>
-      <svg
-        aria-hidden="true"
-        width="14"
-        height="14"
-        viewBox="0 0 14 14"
-        fill="none"
-        stroke="currentColor"
-      >
-        <circle cx="7" cy="7" r="5.5" strokeWidth="1.5" />
-        {/* A stroke as thick as the circle is wide, along a share of its edge. */}
+    <span className={classesOf(styles.pill, styles[state])}>
+      <svg aria-hidden="true" width="12" height="12" viewBox="0 0 14 14" stroke="currentColor">
         <circle
           cx="7"
           cy="7"
-          r="2.75"
-          strokeWidth="5.5"
-          transform="rotate(-90 7 7)"
-          pathLength="100"
-          strokeDasharray={`${share * 100} 100`}
+          r="5.5"
+          strokeWidth="1.5"
+          fill={state === 'closed' ? 'currentColor' : 'none'}
         />
+        {state === 'contacted' && <path d="M7 2a5 5 0 0 1 0 10z" fill="currentColor" />}
       </svg>
       {onChange ? (
         <select
@@ -53,7 +42,7 @@ export function StateSelect({ name, state, onChange }: StateSelectProps) {
           ))}
         </select>
       ) : (
-        LEAD_STATE_TITLES[state]
+        <span className={styles.select}>{LEAD_STATE_TITLES[state]}</span>
       )}
     </span>
   )

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { StoredLead } from '../../../contract/api.ts'
+import { assessmentResponseOf } from '../../../../domain/assessment/assessment-response.ts'
+import { readCompleteAnswers } from '../../../../domain/assessment/assessment.ts'
+import { NO_SOURCE } from '../../../../domain/lead/lead-source.ts'
+import { MODEL } from '../../../../generated/model.ts'
+import { LeadTable } from './lead-table.tsx'
+import styles from './sample-lead.module.css'
+
+/** What there will be to see. A picture: nothing in it can be read, pressed or focused. */
+export function SampleLead() {
+  const [at] = useState(() => new Date().toISOString())
+  return (
+    <div inert className={`${styles.sample} stack`}>
+      <p>This is how a lead looks</p>
+      <LeadTable leads={[sampleAt(at)]} isUnseen={() => false} />
+    </div>
+  )
+}
+
+function sampleAt(at: string): StoredLead {
+  const answers = readCompleteAnswers(
+    MODEL,
+    Object.fromEntries(
+      MODEL.questionIds.map((id, index) => [id, MODEL.options[index % MODEL.options.length]]),
+    ),
+  )
+  return {
+    ...{ id: 0, at, quarantine: null },
+    ...{ name: 'Their name', designation: 'Role', company: 'Company', email: '' },
+    ...NO_SOURCE,
+    latestResponse: answers
+      ? { id: 0, at, ...assessmentResponseOf(MODEL, '', answers, null) }
+      : null,
+    note: { state: 'new', text: '', version: 0, changed: null },
+  }
+}
