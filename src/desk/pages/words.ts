@@ -16,13 +16,14 @@ export const LEAD_STATE_OPTIONS = LEAD_STATES.map(
 /** The lowest first. */
 export const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
 
-/** For a narrow column: 'Content & Training Delivery' as 'Content', unless another area or a stage is called so. */
+/** For a narrow column: 'Content & Training Delivery' as 'Content', unless another area begins so. A stage’s name goes: 'Alignment'. */
 export function shortAreaOf(area: string): string {
   const first = firstWordOf(area)
   const isAmbiguous = MODEL.sections.some(
     ({ name }) => name !== area && firstWordOf(name) === first,
   )
-  return isAmbiguous || STAGE_NAMES.includes(first) ? area : first
+  if (STAGE_NAMES.includes(first)) return area.slice(first.length).trim() || area
+  return isAmbiguous ? area : first
 }
 
 function firstWordOf(text: string): string {

@@ -117,7 +117,7 @@ test('a score between two stages is called the same everywhere', async ({ page }
   await expect(page.getByRole('row', { name: 'Sam Okoro' })).toContainText('Level')
   await page.goto('/leads?search=osei')
   const both = page.getByTitle('Strategic Alignment, Coaching & Reinforcement')
-  await expect(both).toHaveText(/^1\.0 Strategic Alignment \+1/)
+  await expect(both).toHaveText(/^1\.0 Alignment \+1/)
 })
 
 test('what was chosen stays when the sources arrive late', async ({ page }) => {
