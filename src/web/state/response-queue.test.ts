@@ -287,9 +287,11 @@ describe('answers for a team', () => {
     queue.add(A)
     queue.addToTeam(OWN)
     await queue.send()
+    expect([queue.waitsFor(TEAM), queue.waitsFor('T'.repeat(16))]).toEqual([true, false])
     server.reply = SAVED
     await open().send()
     await open().send()
+    expect(queue.waitsFor(TEAM)).toBe(false)
 
     expect(server.sent).toEqual([A.session_id, A.session_id, OWN.code])
   })

@@ -87,6 +87,7 @@ export function createResponseQueue(
       keep([...waiting(), answers])
     },
     dropTeam,
+    waitsFor: (team: string) => waiting().some((each) => !isResponse(each) && each.team === team),
     send,
     /** For a page that may be about to close. */
     sendBeacon: () => waiting().filter(isResponse).forEach(api.saveResponseBeacon),
