@@ -59,7 +59,7 @@ export function InTeam({ team }: { team: string }) {
   const [isIn, setIn] = useState(isThere)
 
   useEffect(() => {
-    void responseQueue.send().then(() => setIn(isThere()))
+    void responseQueue.sendAll().then(() => setIn(isThere()))
   })
 
   return (

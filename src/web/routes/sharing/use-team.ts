@@ -23,7 +23,7 @@ export function useTeam(team: string): SeenTeam {
   useEffect(() => {
     async function ask() {
       if (document.hidden) return
-      await responseQueue.send()
+      await responseQueue.sendAll()
       const reply = await api.readTeam(team)
       setSeen((before) => ({
         isMember: teams.has(team),
