@@ -186,22 +186,16 @@ export const SHARING: readonly State[] = [
 /** As a member sees it whose answers are the first ones. */
 function teamState(name: string, team: string, all: readonly string[]): State {
   const memberAt = (index: number) => `M7Q2M4XT9B3C5D${String(index).padStart(2, '0')}`
-  const own = reportState(name, all[0] ?? '')
+  const codeOf = (digits = '') => reportCodeOf(MODEL, answersOf(digits))
+  const own = { member: memberAt(0), code: codeOf(all[0]) }
   return {
     name,
     path: teamPathOf(team),
-    storage: {
-      ...own.storage,
-      assessmentRun: JSON.stringify({
-        ...JSON.parse(own.storage?.['assessmentRun'] ?? '{}'),
-        teamKey: team,
-      }),
-      assessmentTeams: JSON.stringify({ [team]: memberAt(0) }),
-    },
+    storage: { assessmentTeams: JSON.stringify({ [team]: own }) },
     act: async (page) => {
       for (const [index, digits] of all.entries()) {
         const reply = await page.request.put(memberAddressOf(team, memberAt(index)), {
-          data: { code: reportCodeOf(MODEL, answersOf(digits)) },
+          data: { code: codeOf(digits) },
         })
         expect(reply.ok()).toBe(true)
       }

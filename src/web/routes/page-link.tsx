@@ -8,10 +8,14 @@ import { LinkButton, NewTabLink } from '../../ui/page/button.tsx'
 
 type PageLinkProps = ComponentProps<typeof LinkButton> & { href: string }
 
-/** A link within the product. In a frame, pages that show reports open in a new tab. */
+/**
+ * A link within the product. In a frame, pages that show reports open in a new tab; but only the frame knows which
+ * answers of a team are its own.
+ */
 export function PageLink({ href, look, ...link }: PageLinkProps) {
   const { isEmbedded } = useVisit()
-  if (isEmbedded && showsReports(pageOf(href)))
+  const page = pageOf(href)
+  if (isEmbedded && showsReports(page) && page.kind !== 'team')
     return <NewTabLink href={href}>{link.children}</NewTabLink>
 
   function open() {

@@ -36,6 +36,7 @@ function setup({ random = 1 } = {}) {
   })
   const server = {
     reply: SAVED,
+    isSilentToTeams: false,
     whileSending: () => {},
     sent: [] as string[],
     sentAt: [] as number[],
@@ -56,7 +57,7 @@ function setup({ random = 1 } = {}) {
         saveTeamAnswers: async ({ code }) => {
           server.sent.push(code)
           server.whileSending()
-          return server.reply
+          return server.isSilentToTeams ? new Promise<never>(() => {}) : server.reply
         },
       },
       () => random,
@@ -287,11 +288,37 @@ describe('answers for a team', () => {
     queue.add(A)
     queue.addToTeam(OWN)
     await queue.send()
+    expect([queue.waitsFor(TEAM), queue.waitsFor('T'.repeat(16))]).toEqual([true, false])
     server.reply = SAVED
-    await open().send()
-    await open().send()
+    await open().sendAll()
+    await open().sendAll()
+    expect(queue.waitsFor(TEAM)).toBe(false)
 
     expect(server.sent).toEqual([A.session_id, A.session_id, OWN.code])
+  })
+
+  it('are waited for by no report, not even by the next one', async () => {
+    const { queue, server } = setup()
+    server.isSilentToTeams = true
+    queue.add(A)
+    queue.addToTeam(OWN)
+    await queue.send()
+    queue.add(B)
+    await queue.send()
+
+    expect(server.sent).toEqual([A.session_id, OWN.code, B.session_id])
+  })
+
+  it('are tried again by themselves, after the responses', async () => {
+    const { queue, server } = setup()
+    server.reply = DOWN
+    queue.addToTeam(OWN)
+    await queue.sendAll()
+    queue.add(A)
+    server.reply = SAVED
+    await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS)
+
+    expect([server.sent, vi.getTimerCount()]).toEqual([[OWN.code, A.session_id, OWN.code], 0])
   })
 
   it('take the place of earlier ones that wait, and are sent after those under way', async () => {
@@ -301,8 +328,8 @@ describe('answers for a team', () => {
     server.whileSending = () => {
       if (server.sent.length === 1) queue.addToTeam(CHANGED)
     }
-    await queue.send()
-    await queue.send()
+    await queue.sendAll()
+    await queue.sendAll()
 
     expect(server.sent).toEqual([OWN.code, CHANGED.code])
   })
@@ -313,8 +340,8 @@ describe('answers for a team', () => {
     queue.addToTeam({ ...CHANGED, team: 'T'.repeat(16) })
     queue.dropTeam(TEAM)
     server.reply = REFUSED
-    await queue.send()
-    await queue.send()
+    await queue.sendAll()
+    await queue.sendAll()
 
     expect([server.sent, server.refused]).toEqual([[CHANGED.code], ['T'.repeat(16)]])
   })
@@ -327,7 +354,7 @@ describe('answers for a team', () => {
   ])('are not sent if tampered with: %j', async (stored) => {
     const { queue, server, storage } = setup()
     storage.set('assessmentOutbox', JSON.stringify([stored]))
-    await queue.send()
+    await queue.sendAll()
     expect(server.sent).toEqual([])
   })
 })

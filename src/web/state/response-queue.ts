@@ -3,6 +3,7 @@ import { isSessionId } from '../../contract/api.ts'
 import { isRecord } from '../../domain/record.ts'
 import { isTeamKey } from '../../domain/sharing/team-key.ts'
 import type { Api, TeamAnswers } from '../api.ts'
+import type { SaveResult } from '../save-result.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 
@@ -26,7 +27,9 @@ export function createResponseQueue(
   random: () => number,
   onRefused: (answers: TeamAnswers) => void = () => {},
 ) {
-  let sending = Promise.resolve()
+  /** Whether the last pass reached the server. */
+  let responses = Promise.resolve(true)
+  let teamAnswers = Promise.resolve(true)
   let again: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
@@ -50,33 +53,53 @@ export function createResponseQueue(
   }
 
   /** Oldest first. Reads the queue before each one, because the visitor may have cleared it meanwhile. */
-  async function sendAll() {
-    clearTimeout(again)
-    for (const one of waiting()) {
+  async function sendEach<One extends Waiting>(
+    isOne: (value: unknown) => value is One,
+    save: (one: One) => Promise<SaveResult>,
+    onRefusal: (one: One) => void = () => {},
+  ): Promise<boolean> {
+    for (const one of waiting().filter(isOne)) {
       if (without(one).length === waiting().length) continue
-      const isOfRun = isResponse(one)
-      const result = await (isOfRun ? api.saveResponse(one) : api.saveTeamAnswers(one))
+      const result = await save(one)
       if (result.kind !== 'saved') console.error('The response was not saved.', result.reason)
-      if (result.kind === 'unavailable') return tryAgain(result.retryAfterMs)
+      if (result.kind === 'unavailable') {
+        tryAgain(result.retryAfterMs)
+        return false
+      }
       failures = 0
       keep(without(one))
-      if (result.kind === 'refused' && !isOfRun) onRefused(one)
+      if (result.kind === 'refused') onRefusal(one)
     }
+    return true
   }
 
   function tryAgain(atLeastMs = 0) {
     failures += 1
+    clearTimeout(again)
     const requestedMs = Math.min(atLeastMs, LONGEST_REQUESTED_MS)
     again = setTimeout(() => void send(), Math.max(waitAfter(failures, random()), requestedMs))
   }
 
   /**
-   * Ends after one try. Unsent responses are retried automatically while the page is open. It waits for a running
-   * pass, so that a response added meanwhile is not left behind.
+   * Ends after one try of each response. Unsent ones are retried automatically while the page is open. It waits for a
+   * running pass, so that a response added meanwhile is not left behind. Answers for a team follow, and it waits for
+   * none of those.
    */
-  function send(): Promise<void> {
-    sending = sending.then(sendAll)
-    return sending
+  async function send(): Promise<void> {
+    responses = responses.then(() => {
+      clearTimeout(again)
+      return sendEach(isResponse, api.saveResponse)
+    })
+    teamAnswers = Promise.all([responses, teamAnswers]).then(
+      ([isThere]) => isThere && sendEach(isTeamAnswers, api.saveTeamAnswers, onRefused),
+    )
+    await responses
+  }
+
+  /** The same, and ends when answers for a team have been tried too. */
+  async function sendAll(): Promise<void> {
+    void send()
+    await teamAnswers
   }
 
   return {
@@ -87,7 +110,9 @@ export function createResponseQueue(
       keep([...waiting(), answers])
     },
     dropTeam,
+    waitsFor: (team: string) => waiting().some((each) => !isResponse(each) && each.team === team),
     send,
+    sendAll,
     /** For a page that may be about to close. */
     sendBeacon: () => waiting().filter(isResponse).forEach(api.saveResponseBeacon),
     clear: () => keep([]),

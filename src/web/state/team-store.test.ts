@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { MODEL } from '../../generated/model.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import type { TeamAnswers } from '../api.ts'
 import { createVisitStorage } from './browser-storage.ts'
@@ -61,6 +63,26 @@ it('adds answers under one key for each team, also in a later visit', () => {
   ])
 })
 
+it('knows its own answers in each team, whatever is answered later', () => {
+  const { open } = setup()
+  open().add(TEAM, ANSWERS)
+  open().add(OTHER, answersOf('333 333 333 333'))
+  expect([TEAM, OTHER, 'T'].map((team) => open().answersIn(team))).toEqual([
+    ...[ANSWERS, answersOf('333 333 333 333'), undefined],
+  ])
+})
+
+it('is asked again after a change of the questions, and keeps its place in the team', () => {
+  const { open, storage, waiting } = setup()
+  open().add(TEAM, ANSWERS)
+  const member = waiting[0]?.member
+  const code = reportCodeOf({ ...MODEL, version: MODEL.version - 1 }, ANSWERS)
+  storage.set('assessmentTeams', JSON.stringify({ [TEAM]: { member, code } }))
+  expect([open().has(TEAM), open().answersIn(TEAM)]).toEqual([false, undefined])
+  open().add(TEAM, ANSWERS)
+  expect([open().has(TEAM), waiting.at(-1)?.member]).toEqual([true, member])
+})
+
 it('takes out what was sent and drops what waits, and is somebody new afterward', async () => {
   const { open, waiting, server } = setup()
   open().add(TEAM, ANSWERS)
@@ -103,9 +125,11 @@ it.each([
   '{',
   '[]',
   '5',
-  '{"__proto__":"0000000000000000"}',
+  '{"__proto__":{"member":"0000000000000000","code":"1111-1111"}}',
   '{"K7Q2M4XT9B3C5D6E":5}',
-  '{"K7Q2M4XT9B3C5D6E":"../../leads"}',
+  '{"K7Q2M4XT9B3C5D6E":{"member":"../../leads","code":"1111-1111"}}',
+  '{"K7Q2M4XT9B3C5D6E":{"member":"0000000000000000"}}',
+  '{"K7Q2M4XT9B3C5D6E":{"member":"0000000000000000","code":"<b>"}}',
 ])('ignores stored keys %s', (stored) => {
   const { open, storage, waiting } = setup()
   storage.set('assessmentTeams', stored)

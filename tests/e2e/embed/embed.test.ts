@@ -61,6 +61,14 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
   const report = await opened
   await expect(report).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/report\/\w{4}-\w{4}$/)
   await expect(report.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // A new tab would not know which answers are the visitor's own.
+  await frame.getByRole('button', { name: 'Make the link' }).click()
+  await frame.getByRole('link', { name: 'See it' }).click()
+  await expect(frame.getByText('Answered so far: 1.')).toBeVisible()
+  await frame.getByRole('button', { name: 'Take my answers out' }).click()
+  await expect(frame.getByText('Answered so far: 0.')).toBeVisible()
+  await expectSameHeight(page)
   expect(reports).toEqual([])
 })
 

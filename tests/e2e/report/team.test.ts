@@ -24,13 +24,13 @@ test('colleagues answer by one link, each sees the picture, and who leaves is ou
   await ann.clock.install()
   const path = await makeLink(ann, '122 333 112 433')
   await ann.getByRole('link', { name: 'See it' }).first().click()
-  await expect(ann.getByRole('heading', { level: 1 })).toHaveText('Your answers are in')
+  await expect(ann.getByRole('heading', { level: 1 })).toHaveText('The picture comes with answer 3')
   await expect(ann.getByText('Answered so far: 1.')).toBeVisible()
   await expect(ann.locator('main ol > li')).toHaveCount(12)
 
   const ben = await newBrowser(browser, baseURL)
   await ben.goto(path)
-  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Your team asks how you see it')
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Your team asks for your view')
   await expect(ben.getByText('Answered so far: 1.')).toBeVisible()
   await openDialog(ben)
   await fillLead(ben, { email: 'ben@engines.example' })
@@ -41,7 +41,7 @@ test('colleagues answer by one link, each sees the picture, and who leaves is ou
   await expect(ben.getByText('Your answers are in your team’s picture.').first()).toBeVisible()
   await ben.getByRole('link', { name: 'See it' }).first().click()
   await expect(ben.getByText('Answered so far: 2.')).toBeVisible()
-  await expect(ben.getByText('The picture comes with answer 3.')).toBeVisible()
+  await expect(ben.getByText('The picture comes with answer 3')).toBeVisible()
 
   await addMember(ann, path, 'C7Q2M4XT9B3C5D6E', '535 222 111 333')
   await ann.clock.runFor(60_000)
@@ -61,7 +61,10 @@ test('colleagues answer by one link, each sees the picture, and who leaves is ou
 
   await ben.reload()
   await ben.getByRole('button', { name: 'Take my answers out' }).click()
-  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Your team asks how you see it')
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText(
+    'Your answers are out of the picture',
+  )
+  await expect(ben.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(ben.getByText('Answered so far: 3.')).toBeVisible()
   await ann.clock.runFor(60_000)
   await expect(ann.getByText('Answered so far: 3.')).toBeVisible()
@@ -81,12 +84,80 @@ test('a colleague may look before answering, and may leave the team on the way',
   await openDialog(page)
   await fillLead(page)
   await submitLead(page)
-  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'Leave them out' }).click()
   await expect(page.getByText('Your answers will join your team’s picture.')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await answerAll(page, '333 333 333 333')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
   await page.goto(path)
   await expect(page.getByText('Answered so far: 3.')).toBeVisible()
+})
+
+test('answers that could not be sent are not said to be in, and come in later', async ({
+  page,
+  complaints,
+}) => {
+  await openReport(page, '122 333 112 433')
+  await page.route('**/api/teams/**', (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await expect(
+    page.getByText('Your answers are on their way to your team’s picture.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'See it' }).last().click()
+  await expect(page.getByText('Your answers could not be sent yet.')).toBeVisible()
+  await expect(page.locator('main ol > li')).toHaveCount(12)
+  await expect(page.getByText('Answered so far')).toBeHidden()
+
+  await page.unroute('**/api/teams/**')
+  await page.reload()
+  await expect(page.getByText('Answered so far: 1.')).toBeVisible()
+  await expect(page.getByText('could not be')).toBeHidden()
+  expectComplaint(complaints, /connectionrefused|CONNECTION_REFUSED|not saved/i)
+  complaints.length = 0
+})
+
+test('whom a full team refused is told so, and not that their answers are in it', async ({
+  page,
+  complaints,
+}) => {
+  const path = '/team/K7Q2M4XT9B3C5D6K'
+  for (let index = 10; index < 60; index += 1)
+    await addMember(page, path, `E7Q2M4XT9B3C5D${index}`, '333 333 333 333')
+  await openReport(page, '122 333 112 433')
+  const team = path.replace('/team/', '')
+  const own = {
+    member: 'F7Q2M4XT9B3C5D60',
+    code: reportCodeOf(MODEL, answersOf('122 333 112 433')),
+  }
+  await page.evaluate(
+    ([teams, outbox]) => {
+      localStorage.setItem('assessmentTeams', teams ?? '')
+      localStorage.setItem('assessmentOutbox', outbox ?? '')
+    },
+    [JSON.stringify({ [team]: own }), JSON.stringify([{ team, ...own }])],
+  )
+  await page.goto(path)
+  await expect(page.getByText('This link has 50 answers')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take my answers out' })).toBeHidden()
+  expectComplaint(complaints, /409/)
+  complaints.length = 0
+})
+
+test('two tabs make one link', async ({ page, context }) => {
+  await openReport(page, '122 333 112 433')
+  const other = await context.newPage()
+  await other.goto('/assessment/results')
+  await expect(other.getByRole('button', { name: 'Make the link' })).toBeVisible()
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Make the link' }).click()
+    await expect(tab.getByRole('textbox', { name: 'Link for your team' })).toBeVisible()
+  }
+  const [one, two] = await Promise.all(
+    [page, other].map((tab) =>
+      tab.getByRole('textbox', { name: 'Link for your team' }).inputValue(),
+    ),
+  )
+  expect(two).toBe(one)
 })
 
 test('a team has a link only at its key', async ({ page, complaints }) => {
@@ -102,6 +173,7 @@ async function makeLink(page: Page, digits: string): Promise<string> {
   await openReport(page, digits)
   await page.getByRole('button', { name: 'Make the link' }).click()
   const link = page.getByRole('textbox', { name: 'Link for your team' })
+  await expect(link).toBeFocused()
   await expect(page.getByText('Your answers are in your team’s picture.').first()).toBeVisible()
   return new URL(await link.inputValue()).pathname
 }

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/page/button.tsx'
 import { PageTitle } from '../../../ui/page/page.tsx'
 import { OptionRow } from '../../../ui/question/option-row.tsx'
 import { MODEL } from '../../../generated/model.ts'
+import { focusHeading } from '../../state/focus.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import { useMilestone } from '../../state/use-milestone.ts'
 import { navigate } from '../../state/location.ts'
@@ -37,6 +38,7 @@ export function StartPage() {
   function handleLeave(key: string) {
     runs.leave(key)
     setLeft(true)
+    focusHeading()
   }
 
   function handleBegin() {

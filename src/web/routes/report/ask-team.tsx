@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { teamPathOf } from '../../../contract/pages.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
 import * as say from '../../../generated/words/share.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
@@ -11,23 +12,24 @@ import { ShareLink } from './share-link.tsx'
 
 /** A link for colleagues, made by a click: nothing is sent before. */
 export function AskTeam({ answers }: { answers: CompleteAnswers }) {
-  const { runs, teams, responseQueue } = useVisit()
-  const [team, setTeam] = useState(() => sharedTeam(runs, teams))
+  const { runs, teams } = useVisit()
+  const [isMade, setMade] = useState(false)
   const origin = useOrigin()
+  const team = sharedTeam(runs, teams)
 
   function handleMake() {
-    const key = teams.newKey()
+    // Another tab may have made one.
+    const key = sharedTeam(runs, teams) ?? teams.newKey()
     runs.share(key)
     teams.add(key, answers)
-    void responseQueue.send()
-    setTeam(key)
+    setMade(true)
   }
 
   const link = `${origin}${teamPathOf(team ?? '')}`
   return (
     <div className="stack gap-2 screen-only">
       <h3>{say.ask}</h3>
-      <p>{say.askText}</p>
+      <p>{say.askText({ least: SMALLEST_TEAM })}</p>
       {team === undefined ? (
         <div>
           <Button look="secondary" onClick={handleMake}>
@@ -35,7 +37,7 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
           </Button>
         </div>
       ) : (
-        <ShareLink label={say.teamLink} copyLabel={say.copyTeamLink} link={link}>
+        <ShareLink label={say.teamLink} copyLabel={say.copyTeamLink} link={link} isNew={isMade}>
           <CopyButton
             text={[say.invitation, link, say.invitationEnd].join('\n')}
             label={say.copyInvitation}
@@ -50,11 +52,19 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
   )
 }
 
-/** The way to the picture that these answers are in. */
+/** The way to the picture that these answers are in, or will be when they can be sent. */
 export function InTeam({ team }: { team: string }) {
+  const { teams, responseQueue } = useVisit()
+  const isThere = () => teams.has(team) && !responseQueue.waitsFor(team)
+  const [isIn, setIn] = useState(isThere)
+
+  useEffect(() => {
+    void responseQueue.sendAll().then(() => setIn(isThere()))
+  })
+
   return (
     <span>
-      {say.inTeam} <PageLink href={teamPathOf(team)}>{say.seeTeam}</PageLink>
+      {isIn ? say.inTeam : say.toTeam} <PageLink href={teamPathOf(team)}>{say.seeTeam}</PageLink>
     </span>
   )
 }

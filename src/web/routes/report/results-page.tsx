@@ -108,11 +108,7 @@ function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolea
 
   if (visit.isEmbedded)
     return (
-      <ReportInNewTab
-        report={report}
-        isNew={isNew}
-        team={team === undefined ? <AskTeam answers={answers} /> : <InTeam team={team} />}
-      >
+      <ReportInNewTab report={report} isNew={isNew} team={<AskTeam answers={answers} />}>
         {again}
       </ReportInNewTab>
     )

@@ -11,6 +11,8 @@ type ShareLinkProps = {
   hint?: string
   copyLabel?: string
   link: string
+  /** Whether it takes the place of a button that had the focus. */
+  isNew?: boolean
   children: ReactNode
 }
 
@@ -19,6 +21,7 @@ export function ShareLink({
   hint,
   copyLabel = say.copyLink,
   link,
+  isNew = false,
   children,
 }: ShareLinkProps) {
   const id = useId()
@@ -28,6 +31,10 @@ export function ShareLink({
   useEffect(() => {
     if (input.current) input.current.scrollLeft = input.current.scrollWidth
   }, [])
+
+  useEffect(() => {
+    if (isNew) input.current?.focus()
+  }, [isNew])
 
   function handleError() {
     input.current?.select()

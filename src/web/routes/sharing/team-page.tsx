@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { TeamReply } from '../../../contract/api.ts'
-import { answerTo, isComplete } from '../../../domain/assessment/assessment.ts'
+import { answerTo } from '../../../domain/assessment/assessment.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
 import { MODEL } from '../../../generated/model.ts'
+import { SITE } from '../../../generated/site.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
 import * as say from '../../../generated/words/team.ts'
 import { Button } from '../../../ui/page/button.tsx'
@@ -12,34 +13,44 @@ import { PageHead } from '../../../ui/page/page-head.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
-import { useAnswers } from '../../state/answers-store.ts'
+import { focusTop } from '../../state/focus.ts'
 import { useVisit } from '../../state/visit.ts'
 import { AssessmentStart } from '../landing/assessment-start.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { agreementTitle } from './sharing-sentences.ts'
 import { Questions, TeamPicture } from './team-picture.tsx'
 import { useTeam } from './use-team.ts'
+import type { SeenTeam } from './use-team.ts'
 
 /** Invites colleagues to answer; shows the picture to who did. */
 export function TeamPage({ team }: { team: string }) {
-  const { teams } = useVisit()
-  const [isMember, setMember] = useState(() => teams.has(team))
+  const [hasLeft, setLeft] = useState(false)
   return (
     <Page>
       <WindowTitle>{say.window}</WindowTitle>
-      {isMember ? (
-        <Members team={team} onLeft={() => setMember(false)} />
-      ) : (
-        <Invitation team={team} />
-      )}
-      <Note>{say.sees}</Note>
+      <ShownTeam key={String(hasLeft)} team={team} hasLeft={hasLeft} onLeft={() => setLeft(true)} />
     </Page>
   )
 }
 
-function Invitation({ team }: { team: string }) {
+type ShownTeamProps = { team: string; hasLeft: boolean; onLeft: () => void }
+
+function ShownTeam({ team, hasLeft, onLeft }: ShownTeamProps) {
+  const seen = useTeam(team)
+
+  useEffect(() => {
+    if (hasLeft) focusTop()
+  }, [hasLeft])
+
+  if (seen.isMember) return <Members team={team} seen={seen} onLeft={onLeft} />
+  return <Invitation team={team} seen={seen} title={hasLeft ? say.takenOut : say.inviteTitle} />
+}
+
+type InvitationProps = { team: string; seen: SeenTeam; title: string }
+
+function Invitation({ team, seen, title }: InvitationProps) {
   const { runs, source } = useVisit()
-  const { reply, hasFailed } = useTeam(team)
+  const { reply } = seen
 
   function handleStart() {
     runs.join(team)
@@ -48,19 +59,20 @@ function Invitation({ team }: { team: string }) {
 
   return (
     <>
-      <PageTitle>{say.inviteTitle}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Intro>{say.invite}</Intro>
       {reply && reply.count >= LARGEST_TEAM ? (
         <p>{say.full({ most: LARGEST_TEAM })}</p>
       ) : (
         <>
-          <p>{say.joins}</p>
+          <p>{`${say.joins} ${SITE.hasForm ? say.ownReport : say.ownReportOnly}`}</p>
           <Buttons>
             <AssessmentStart onStart={handleStart} />
           </Buttons>
         </>
       )}
-      <Answered reply={reply} hasFailed={hasFailed} />
+      <Answered seen={seen} />
+      <Note>{say.sees}</Note>
       {reply && isPicture(reply) && (
         <Disclosure summary={say.peek}>
           <TeamPicture team={reply} />
@@ -70,27 +82,26 @@ function Invitation({ team }: { team: string }) {
   )
 }
 
-type MembersProps = { team: string; onLeft: () => void }
+type MembersProps = { team: string; seen: SeenTeam; onLeft: () => void }
 
-function Members({ team, onLeft }: MembersProps) {
+function Members({ team, seen, onLeft }: MembersProps) {
   const { takeOut } = useVisit()
-  const { reply, hasFailed } = useTeam(team)
 
   async function handleTakeOut() {
     const isOut = await takeOut(team)
     if (isOut) onLeft()
-    return isOut ? say.takenOut : say.notTakenOut
+    return isOut ? '' : say.notTakenOut
   }
 
-  const picture = reply && isPicture(reply) ? reply : undefined
+  const picture = seen.reply && isPicture(seen.reply) ? seen.reply : undefined
   return (
     <>
       <PageHead
         badge={say.badge}
-        title={picture ? agreementTitle(picture) : say.waitingTitle}
-        intro={picture ? say.intro : say.waiting({ least: SMALLEST_TEAM })}
+        title={picture ? agreementTitle(picture) : say.waiting({ least: SMALLEST_TEAM })}
+        intro={picture ? say.intro : say.waitingIntro}
       >
-        <Answered reply={reply} hasFailed={hasFailed} />
+        <Answered seen={seen} />
       </PageHead>
       {picture ? <TeamPicture team={picture} /> : <OwnAnswers team={team} />}
       <Buttons>
@@ -99,24 +110,24 @@ function Members({ team, onLeft }: MembersProps) {
         </Button>
         <StatusButton look="quiet" label={say.takeOut} onPress={handleTakeOut} />
       </Buttons>
+      <Note>{say.sees}</Note>
     </>
   )
 }
 
 /** Read to whoever hears the page when it changes. */
-function Answered({ reply, hasFailed }: ReturnType<typeof useTeam>) {
+function Answered({ seen: { reply, isWaiting, hasFailed } }: { seen: SeenTeam }) {
   return (
     <p aria-live="polite" className="caption">
-      {reply && reply.count > 0 && say.answered({ count: reply.count })} {hasFailed && say.unloaded}
+      {reply && say.answered({ count: reply.count })}{' '}
+      {isWaiting ? say.unsent : hasFailed && say.unloaded}
     </p>
   )
 }
 
-/** Where this browser still has the run that is in the team. */
 function OwnAnswers({ team }: { team: string }) {
-  const visit = useVisit()
-  const answers = useAnswers(visit.answers)
-  if (visit.runs.team() !== team || !isComplete(MODEL, answers)) return null
+  const answers = useVisit().teams.answersIn(team)
+  if (!answers) return null
   return (
     <ReportSection title={say.own}>
       <Questions
