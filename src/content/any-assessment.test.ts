@@ -28,10 +28,12 @@ it('has a report without a hole for any answers', () => {
     expect(diagnosis).toMatch(/[.!?]”?$/)
     expect([decision.text.length > 0, areas.length > 0]).toEqual([true, true])
     const why = whyThisOrder(report)
-    expect(why).toMatch(/^(Step 1 comes first because .+|Step 1 raises question .+ first: .+)\.$/)
+    expect(why).toMatch(
+      /^(Step 1 comes first because .+|Step 1 takes question .+ first, because .+)\.$/,
+    )
     // What is among the lowest answers is no higher than any.
     const { id, option } = report.plan.start.answer
-    if (why.includes(`because question ${id} (`) && !report.plan.start.reason)
+    if (why.includes(`because the answer to question ${id} (`) && !report.plan.start.reason)
       expect(option).toBe(Math.min(...Object.values(report.answers)))
     expect(worthOfPlan(report)).toMatch(/\.$/)
   }

@@ -11,22 +11,22 @@ describe('the diagnosis', () => {
     [
       'is what the answer to start with costs, and what the later steps are about',
       '333 333 333 313',
-      `${symptomOf(11, 1)} Also: programs are judged by test scores, not by use with customers; and content and training are reviewed only twice a year.`,
+      `${symptomOf(11, 1)} Also: programs are judged by test scores, not by use with customers, and content and training are reviewed only twice a year.`,
     ],
     [
       'goes on with what the later steps are about',
       '444 333 231 333',
-      `${symptomOf(9, 1)} Also: coaching is not scheduled; and coaching training for managers comes less than twice a year.`,
+      `${symptomOf(9, 1)} Also: coaching is not scheduled, and coaching training for managers comes less than twice a year.`,
     ],
     [
       'is the same where the lowest area waits',
       '331 111 222 222',
-      `${symptomOf(3, 1)} Also: each rep has to find or ask for learning content; and reps get no regular training after onboarding.`,
+      `${symptomOf(3, 1)} Also: each rep has to find or ask for learning content, and reps get no regular training after onboarding.`,
     ],
     [
       'and where it has no low answer',
       '444 444 333 255',
-      `${symptomOf(10, 2)} Also: missed coaching sessions are not counted; and coaching training for managers comes less than twice a year.`,
+      `${symptomOf(10, 2)} Also: missed coaching sessions are not counted, and coaching training for managers comes less than twice a year.`,
     ],
     [
       'says at the top what is left',

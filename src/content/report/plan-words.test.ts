@@ -24,17 +24,17 @@ describe('the first step has a reason', () => {
     [
       'of a low answer elsewhere',
       '444 444 333 255',
-      'question 10 (Proof that programs worked) is the lowest answer, and ',
+      'the answer to question 10 (Proof that programs worked) is the lowest, and ',
     ],
     [
       'of what the lowest area waits for',
       '332 111 333 333',
-      'the lowest area, Content & Training Delivery, builds on its result, and ',
+      'the lowest area, Content & Training Delivery, builds on what it settles, and ',
     ],
     [
       'of what a question waits for',
       '333 515 441 333',
-      'Use of training in daily work builds on its result, and ',
+      'Use of training in daily work builds on what it settles, and ',
     ],
     ['of level areas where another answer is lower', '222 223 133 223', ''],
     ['at the top', '555 555 555 555', ''],
@@ -49,7 +49,7 @@ describe('the first step has a reason', () => {
 
 it('says of level areas which of the lowest answers comes first', () => {
   expect(whyThisOrder(reportOf(MODEL, answersOf('333 333 333 333')))).toBe(
-    `Step 1 raises question 1 (Joining go-to-market planning) first: ${moveTextOf(1, 3).because}.`,
+    `Step 1 takes question 1 (Joining go-to-market planning) first, because ${moveTextOf(1, 3).because}.`,
   )
 })
 
@@ -71,7 +71,7 @@ describe('the way to the next stage', () => {
       '333 333 444 433',
       'Once steps 1 and 2 are routine, that is enough for Strategic; step 3 goes further.',
     ],
-    ['555 555 554 555', 'At E: 11 of 12 answers. Step 1 raises the other one.'],
+    ['555 555 554 555', 'At E: 11 of 12 answers. The plan raises the other one.'],
     ['555 555 554 554', 'At E: 10 of 12 answers. The steps raise the rest.'],
     ['555 555 555 555', 'All 12 answers are at E. These steps put records behind them.'],
   ])('from %s', (digits, sentence) => {

@@ -13,7 +13,7 @@ it('has the stage, the diagnosis, the areas, the decision, all three steps and t
   expect(reportText(report, '2026-11-26', 'https://example.com/report/X').split('\n\n')).toEqual([
     'Subject: Enablement: three steps for the next 90 days',
     `${SITE.title}: Evolving, 3.0 of 5`,
-    `Reps get scheduled training, but what reps learn is left to memory and notes. ${symptomOf(9, 1)} Also: coaching is not scheduled; and coaching training for managers comes less than twice a year.`,
+    `Reps get scheduled training, but what reps learn is left to memory and notes. ${symptomOf(9, 1)} Also: coaching is not scheduled, and coaching training for managers comes less than twice a year.`,
     'Weakest area: Coaching & Reinforcement (2.0).\nStrongest area: Strategic Alignment (4.0).',
     'Decision needed: one owner for these steps, plus 15 minutes from every rep.',
     `1. By December 22: ${one?.action} Check: ${one?.check} Owner: ____`,

@@ -24,7 +24,7 @@ describe('the line below the heading', () => {
     [
       'sets it against a high answer, the nearest first',
       '333 333 113 433',
-      'Reps get scheduled training, but each manager decides when to coach.',
+      'Reps get scheduled training, but each manager decides whether to coach at all.',
     ],
     [
       'sets the second highest option against the highest',
