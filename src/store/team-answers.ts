@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-
 import { LARGEST_TEAM } from '../domain/sharing/team.ts'
 import { numberOf, textOf, textOrNullOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'

@@ -1,9 +1,13 @@
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import type { Question } from '../../domain/assessment/texts.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
 import { withoutStop } from '../../domain/assessment/without-stop.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
 import { MODEL } from '../../generated/model.ts'
 import { QUESTIONS } from '../../generated/questions.ts'
+
+/** A score or an answer from here on is in the upper half of the scale. */
+export const MIDDLE = (1 + topOptionOf(MODEL)) / 2
 
 /** Of two options, none is between. */
 export const HAS_MIDDLE = MODEL.options.length > 2

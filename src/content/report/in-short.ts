@@ -15,7 +15,7 @@ import * as say from '../../generated/words/report.ts'
 import * as share from '../../generated/words/share.ts'
 import * as steps from '../../generated/words/steps.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { HAS_MIDDLE, quotedOption, questionOf } from '../questions/questions.ts'
+import { HAS_MIDDLE, MIDDLE, quotedOption, questionOf } from '../questions/questions.ts'
 
 type ShortLine = { label: string; text: string }
 
@@ -59,12 +59,9 @@ function laterTexts(report: Report): string[] {
   return [other === undefined ? say.also({ clause: one }) : say.alsoBoth({ one, other })]
 }
 
-/** The highest area is not called strong below the middle of the scale. */
-const STRONG_FROM = (1 + topOptionOf(MODEL)) / 2
-
-/** What the highest area is called: for a section and, in short, for all that share its score. */
+/** What the highest area is called, which is not strong in the lower half: for a section and, in short, for all that share its score. */
 export function highestLabel(score: number, label: string): string {
-  return score < STRONG_FROM ? say.highest : label
+  return score < MIDDLE ? say.highest : label
 }
 
 function areasOf({ sections, answers, plan }: Report): AreaLine[] {

@@ -103,13 +103,13 @@ function isLowest(option: OptionNumber, answers: CompleteAnswers): boolean {
 }
 
 function whyElsewhere(
-  { waiting, lowest, answer: { id, option } }: Plan['start'],
+  { waiting, lowest, answer }: Plan['start'],
   answers: CompleteAnswers,
 ): string {
-  if (waiting === undefined) return lowAnswer({ id, option }, answers)
+  if (waiting === undefined) return lowAnswer(answer, answers)
   if (typeof waiting === 'number') return say.depends({ waiting: questionOf(waiting).topic })
   if (lowest.includes(waiting)) return say.lowestDepends({ waiting })
-  return isLowest(option, answers) ? lowAnswer({ id, option }, answers) : say.depends({ waiting })
+  return isLowest(answer.option, answers) ? lowAnswer(answer, answers) : say.depends({ waiting })
 }
 
 function lowAnswer({ id, option }: ChosenAnswer, answers: CompleteAnswers): string {

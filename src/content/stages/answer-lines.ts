@@ -6,12 +6,10 @@ import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/report.ts'
-import { quotedOption, questionOf } from '../questions/questions.ts'
+import { MIDDLE, quotedOption, questionOf } from '../questions/questions.ts'
 
 /** No list has more lines than half of the questions, so that a small assessment says each answer once. */
 const MOST = Math.min(LIST_LENGTH, Math.ceil(MODEL.questionIds.length / 2))
-
-const MIDDLE = (1 + topOptionOf(MODEL)) / 2
 
 type Reader = Pick<Report, 'answers' | 'scores'>
 type Answer = PickedLine['answer']

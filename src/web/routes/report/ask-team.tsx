@@ -55,12 +55,11 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
 /** The way to the picture that these answers are in, or will be when they can be sent. */
 export function InTeam({ team }: { team: string }) {
   const { teams, responseQueue } = useVisit()
-  const isThere = () => teams.has(team) && !responseQueue.waitsFor(team)
-  const [isIn, setIn] = useState(isThere)
+  const [isIn, setIn] = useState(() => teams.has(team) && !responseQueue.waitsFor(team))
 
   useEffect(() => {
-    void responseQueue.sendAll().then(() => setIn(isThere()))
-  })
+    void responseQueue.sendAll().then(() => setIn(teams.has(team) && !responseQueue.waitsFor(team)))
+  }, [team, teams, responseQueue])
 
   return (
     <span>
