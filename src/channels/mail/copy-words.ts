@@ -37,7 +37,7 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
     score,
     stage,
     paragraphs: [
-      `${stageWordsOf(report).subtitle} ${diagnosis}`,
+      [stageWordsOf(report).subtitle, ...diagnosis].join(' '),
       ...[...areas, decision].map(({ label, text }) => labeled(label, text)),
     ],
     steps: planStepsOf(report, day).map((step) => ({

@@ -61,7 +61,7 @@ for (const state of PRINTED) {
         isShared ? ': a Revenue Enablement Maturity report)' : ': your report |',
       )
       expect(count(pdf, /\/S \/H1\b/g)).toBe(1)
-      expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(7)
+      expect(count(pdf, /\/S \/H2\b/g)).toBeGreaterThanOrEqual(6)
       expect(count(pdf, /\/S \/TH\b/g)).toBe(heads)
       expect(pdf.split(`/URI (${SITE.demo})`)).toHaveLength(1 + 2)
     }

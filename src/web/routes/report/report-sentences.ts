@@ -24,13 +24,6 @@ export function reportHeading(
   }
 }
 
-/** `described` is the stage whose description is below the title. */
-export function meaningTitle(stage: string, described: string): string {
-  return stage === described
-    ? say.meaning({ stage: described })
-    : say.meaningBelow({ stage: described })
-}
-
 /** In one line beside the score. */
 export function gapNote({ overall }: { overall: number }): string {
   const label = say.gap({ score: decimalText(overall.toFixed(2)), label: MODEL.gapStage ?? '' })

@@ -14,8 +14,10 @@ import * as say from '../../../generated/words/report.ts'
 import { labeled, paired } from '../../../content/joined.ts'
 import styles from './section-breakdown.module.css'
 
+type SectionBreakdownProps = { report: Report; description: string }
+
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
-export function SectionBreakdown({ report }: { report: Report }) {
+export function SectionBreakdown({ report, description }: SectionBreakdownProps) {
   const { diagnosis, areas } = inShortOf(report)
   const [first] = planStepsOf(report, today())
   if (!first) throw new Error('A plan has a first step')
@@ -33,7 +35,8 @@ export function SectionBreakdown({ report }: { report: Report }) {
         ))}
       </TrackList>
       <div className="stack gap-2">
-        <p>{diagnosis}</p>
+        <p>{description}</p>
+        {diagnosis.length > 0 && <p>{diagnosis.join(' ')}</p>}
         {areas
           .filter(({ isDrawn }) => !isDrawn)
           .map(({ label, text }) => (
