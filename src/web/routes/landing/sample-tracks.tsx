@@ -1,6 +1,5 @@
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
-import { legend } from '../../../generated/words/page.ts'
 import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
 
@@ -13,7 +12,7 @@ type SampleTracksProps = {
 export function SampleTracks({ sections, hasAnswers }: SampleTracksProps) {
   const top = topOptionOf(MODEL)
   return (
-    <TrackList top={top} caption={hasAnswers && legend}>
+    <TrackList>
       {sections.map(({ name, score, average, tiles }) => (
         <TrackRow key={name} name={name} score={score}>
           <Track top={top} to={average} tiles={hasAnswers ? tiles : []} />
