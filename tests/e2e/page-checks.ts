@@ -49,7 +49,8 @@ export function overlappingTexts(): string[] {
   const lines: { text: string; box: DOMRect; isSticky: boolean }[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!parent?.checkVisibility() || !node.textContent?.trim()) continue
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim())
+      continue
     let isApart = false
     let isSticky = false
     // What is scrolled out of its box is not seen.
