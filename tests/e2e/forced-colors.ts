@@ -39,7 +39,8 @@ function edgesOf(elements: Element[]) {
 }
 
 function paintsOf(elements: Element[]) {
-  return elements.map((element) => ({
+  const seen = elements.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  return seen.map((element) => ({
     drawing: element.outerHTML,
     paints: Array.from(element.querySelectorAll('path, rect, line, circle')).flatMap((shape) => {
       const { fill, stroke } = getComputedStyle(shape)
