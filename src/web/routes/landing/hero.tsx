@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { CODE, SCORE, SECTIONS, STAGE } from '../../../generated/sample.ts'
 import * as say from '../../../generated/words/landing.ts'
@@ -6,29 +7,42 @@ import { reportPathOf } from '../../../contract/pages.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
+import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { SampleTracks } from './sample-tracks.tsx'
 import styles from './hero.module.css'
 import { WelcomeBack } from './welcome-back.tsx'
 import sheet from './sample-report.module.css'
 
 const [AUDIENCE] = say.about
+const TOP = topOptionOf(MODEL)
+/** Too long to be read in the largest letters. */
+const IS_LONG = say.tagline.length > 90
+/** One term each, but for the first with the mark before it: no line ends with a mark. */
+const TERMS = say.note.split(/ (?=•)/)
 
-/** The call to action, what comes of it, and what to look at first. */
+/** What it is for, the call to action, and what to look at first. */
 export function Hero({ start }: { start: ReactNode }) {
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
-        <h1 tabIndex={-1}>{SITE.title}</h1>
-        <p className="intro">{say.tagline}</p>
+        <hgroup className="stack gap-2">
+          <h1 tabIndex={-1}>{SITE.title}</h1>
+          <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
+        </hgroup>
+        <p>{AUDIENCE}</p>
         <div className="stack gap-2">
-          {start}
+          <div className={styles.start}>{start}</div>
           <WithoutScript />
-          <p className="note">{say.note}</p>
+          <p className="caption">
+            {TERMS.map((term) => (
+              <Fragment key={term}>
+                <span>{term}</span>{' '}
+              </Fragment>
+            ))}
+          </p>
           <WelcomeBack />
         </div>
-        <p className="muted small">{AUDIENCE}</p>
       </div>
       <SampleReport />
       <div className={styles.picture}>
@@ -57,12 +71,18 @@ function SampleReport() {
             <p className={sheet.score}>
               <bdi dir="ltr">
                 {SCORE}
-                <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
+                <span className="out-of">{`/${TOP}`}</span>
               </bdi>
             </p>
             <p className={sheet.stage}>{STAGE}</p>
           </div>
-          <SampleTracks sections={SECTIONS} />
+          <TrackList top={TOP}>
+            {SECTIONS.map(({ name, score, average }) => (
+              <TrackRow key={name} name={name} score={score}>
+                <Track top={TOP} to={average} tiles={[]} />
+              </TrackRow>
+            ))}
+          </TrackList>
         </div>
       </div>
     </div>
