@@ -165,6 +165,48 @@ test('A16: the success toast is one element that stays, moves nothing and lies o
     for (const other of [page.getByRole('banner'), page.getByRole('main'), begin]) {
       expect(await sharedPixels(toast, other), `${viewport.width} px`).toBe(0)
     }
+test('A16: the success toast leaves after six seconds, but not from under the pointer or the focus', async ({
+  page,
+}) => {
+  const toast = await arriveAtIntro(page)
+  await page.clock.runFor(300)
+  await toast.hover()
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeVisible()
+  await toast.getByRole('button', { name: 'Dismiss' }).focus()
+  await page.mouse.move(600, 500)
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.clock.runFor(5900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(toast).toHaveCount(0)
+})
+
+test('on a low screen each label of the form is in line with the one beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto('/')
+  await openDialog(page)
+  const tops = await page
+    .locator('dialog label:visible')
+    .evaluateAll((all) => all.map((label) => Math.round(label.getBoundingClientRect().top)))
+  expect(tops.slice(0, 4)).toEqual([tops[0], tops[0], tops[2], tops[2]])
+})
+
+test('the errors of all four fields are in sight at once on a screen of 1280 x 720', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await openDialog(page)
+  await submitLead(page)
+  for (const field of ['Name', 'Company', 'Designation', 'Email']) {
+    await expect(page.getByText(`${field} is required`)).toBeInViewport({ ratio: 1 })
+  }
+})
+
   }
   await toast.getByRole('button', { name: 'Dismiss' }).press('Enter')
   await expect(toast).toHaveCount(0)
