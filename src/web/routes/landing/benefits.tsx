@@ -29,7 +29,7 @@ export function Benefits() {
       </Benefit>
       <Benefit {...PERSONAL}>
         {SECTIONS.slice(0, 4).map(({ name, score, average }) => (
-          <div key={name} className={styles.area}>
+          <div key={name} className="ends tiny">
             <span>{name}</span>
             <span className="strong">{score}</span>
             <Track top={TOP} to={average} tiles={[]} />

@@ -12,7 +12,6 @@ import { PageLink } from '../page-link.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import styles from './hero.module.css'
 import { WelcomeBack } from './welcome-back.tsx'
-import sheet from './sample-report.module.css'
 
 const [AUDIENCE] = say.about
 const TOP = topOptionOf(MODEL)
@@ -24,28 +23,30 @@ const TERMS = say.note.split(/ (?=•)/)
 /** What it is for, the call to action, and what to look at first. */
 export function Hero({ start }: { start: ReactNode }) {
   return (
-    <section className={styles.hero}>
-      <div className={styles.text}>
-        <hgroup className="stack gap-2">
-          <h1 tabIndex={-1}>{SITE.title}</h1>
-          <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
-        </hgroup>
-        <p>{AUDIENCE}</p>
-        <div className="stack gap-2">
-          <div className={styles.start}>{start}</div>
-          <WithoutScript />
-          <p className="caption">
-            {TERMS.map((term) => (
-              <Fragment key={term}>
-                <span>{term}</span>{' '}
-              </Fragment>
-            ))}
-          </p>
-          <WelcomeBack />
+    <section className="stack gap-5">
+      <div className={styles.hero}>
+        <div className="stack gap-4">
+          <hgroup className="stack gap-2">
+            <h1 tabIndex={-1}>{SITE.title}</h1>
+            <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
+          </hgroup>
+          <p className={styles.audience}>{AUDIENCE}</p>
+          <div className="stack gap-2">
+            <div className={styles.start}>{start}</div>
+            <WithoutScript />
+            <p className="caption">
+              {TERMS.map((term) => (
+                <Fragment key={term}>
+                  <span>{term}</span>{' '}
+                </Fragment>
+              ))}
+            </p>
+            <WelcomeBack />
+          </div>
         </div>
+        <SampleReport />
       </div>
-      <SampleReport />
-      <div className={styles.picture}>
+      <div className={styles.climb}>
         <StageRamp
           isExample
           label={say.picture}
@@ -57,33 +58,31 @@ export function Hero({ start }: { start: ReactNode }) {
   )
 }
 
-/** The head of a report, as a sheet above the climb or around it. All of it leads to the report. */
+/** The head of a report. All of it leads to the report. */
 function SampleReport() {
   return (
-    <div className={sheet.sheet}>
-      <div className={sheet.words}>
-        <div className="ends small">
-          <strong>{say.sampleTitle}</strong>
-          <PageLink href={reportPathOf(CODE)}>{say.sample}</PageLink>
+    <div className={styles.sheet}>
+      <div className="ends small">
+        <strong>{say.sampleTitle}</strong>
+        <PageLink href={reportPathOf(CODE)}>{say.sample}</PageLink>
+      </div>
+      <div aria-hidden="true" className="stack">
+        <div className="ends">
+          <p className={styles.score}>
+            <bdi dir="ltr">
+              {SCORE}
+              <span className="out-of">{`/${TOP}`}</span>
+            </bdi>
+          </p>
+          <p className={styles.stage}>{STAGE}</p>
         </div>
-        <div aria-hidden="true" className="stack">
-          <div className="ends">
-            <p className={sheet.score}>
-              <bdi dir="ltr">
-                {SCORE}
-                <span className="out-of">{`/${TOP}`}</span>
-              </bdi>
-            </p>
-            <p className={sheet.stage}>{STAGE}</p>
-          </div>
-          <TrackList top={TOP}>
-            {SECTIONS.map(({ name, score, average }) => (
-              <TrackRow key={name} name={name} score={score}>
-                <Track top={TOP} to={average} tiles={[]} />
-              </TrackRow>
-            ))}
-          </TrackList>
-        </div>
+        <TrackList top={TOP}>
+          {SECTIONS.map(({ name, score, average }) => (
+            <TrackRow key={name} name={name} score={score}>
+              <Track top={TOP} to={average} tiles={[]} />
+            </TrackRow>
+          ))}
+        </TrackList>
       </div>
     </div>
   )
