@@ -25,7 +25,7 @@ it('has a report without a hole for any answers', () => {
     const calendar = planCalendar(report, '2026-11-26', 'https://example.com/report/X')
     for (const each of [text, calendar]) expect(each).not.toMatch(/undefined|null|NaN|\$\{|\.\./)
     const { diagnosis, decision, areas } = inShortOf(report)
-    expect(diagnosis).toMatch(/[.!?]”?$/)
+    for (const sentence of diagnosis) expect(sentence).toMatch(/[.!?]”?$/)
     expect([decision.text.length > 0, areas.length > 0]).toEqual([true, true])
     const why = whyThisOrder(report)
     expect(why).toMatch(

@@ -50,14 +50,17 @@ function paintsOf(elements: Element[]) {
 
 function stepsOf(lists: Element[]) {
   return lists.flatMap((list) => {
-    const blocks = list.previousElementSibling?.querySelectorAll('path[class*=block]')
-    return Array.from(list.children, (step, index) => {
+    return Array.from(list.children, (step) => {
       const name = step.querySelector('[class*=name]')
-      const block = blocks?.[index]
+      const block = step.querySelector('[class*=block]')
       return {
         name: name?.textContent,
         color: name && getComputedStyle(name).color,
-        fill: block && getComputedStyle(block).fill,
+        // An outline has no fill.
+        fill:
+          block && step.matches('[class*=reached]')
+            ? getComputedStyle(block).backgroundColor
+            : undefined,
         hasFlag: step.matches('[class*=reached]'),
       }
     })

@@ -45,7 +45,7 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
       percent: Math.round((section.score / topOptionOf(MODEL)) * 100),
     })),
     paragraphs: [
-      `${stageWordsOf(report).subtitle} ${diagnosis}`,
+      [stageWordsOf(report).subtitle, ...diagnosis].join(' '),
       ...[...areas, decision].map(({ label, text }) => labeled(label, text)),
     ],
     steps: planStepsOf(report, day).map((step) => ({

@@ -15,7 +15,7 @@ import * as say from '../../generated/words/report.ts'
 import * as share from '../../generated/words/share.ts'
 import * as steps from '../../generated/words/steps.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { HAS_MIDDLE, MIDDLE, quotedOption, questionOf } from '../questions/questions.ts'
+import { HAS_MIDDLE, MIDDLE } from '../questions/questions.ts'
 
 type ShortLine = { label: string; text: string }
 
@@ -24,8 +24,8 @@ type AreaLine = ShortLine & { isDrawn?: true }
 
 /** What a busy reader needs: what is wrong, what to decide, and where the areas are. */
 export type InShort = {
-  /** What the answer to start with costs, and what is wrong with the answers of the later steps. */
-  diagnosis: string
+  /** Sentences: what the answer to start with costs, and what is wrong with those of the later steps. */
+  diagnosis: readonly string[]
   /** What the first step needs from whoever decides. */
   decision: ShortLine
   /** The highest and the lowest areas; where all are level, one line says so. */
@@ -36,7 +36,7 @@ export function inShortOf(report: Report): InShort {
   const { first, start } = report.plan
   const { needs } = moveTextOf(first[0].id, first[0].from)
   return {
-    diagnosis: [symptomText(start), ...laterTexts(report)].join(' '),
+    diagnosis: [...symptomTexts(start), ...laterTexts(report)],
     decision: {
       label: steps.decision,
       text: needs === undefined ? steps.decide : steps.decideAndGet({ needs }),
@@ -45,12 +45,11 @@ export function inShortOf(report: Report): InShort {
   }
 }
 
-function symptomText({ answer: { id, option } }: Start): string {
-  if (option === topOptionOf(MODEL)) return say.topAnswer
-  return (
-    symptomOf(id, option) ??
-    say.symptom({ topic: questionOf(id).topic, option: quotedOption(id, option) })
-  )
+/** None where the folder has none: the step itself names the answer. */
+function symptomTexts({ answer: { id, option } }: Start): string[] {
+  if (option === topOptionOf(MODEL)) return [say.topAnswer]
+  const symptom = symptomOf(id, option)
+  return symptom === undefined ? [] : [symptom]
 }
 
 function laterTexts(report: Report): string[] {

@@ -112,13 +112,13 @@ describe('a step of the plan', () => {
     })
   })
 
-  it('has a figure to reach if it is the last one', () => {
+  it('has beside what to check a figure to reach if it is the last one', () => {
     const steps = stepsOf('333 333 133 333')
-    const { id, from } = planFor('333 333 133 333').first[2]
-    expect(steps.map(({ figure }) => figure)).toEqual([
-      undefined,
-      undefined,
-      `${capitalized(moveTextOf(id, from).figure ?? '')}.`,
+    const moves = planFor('333 333 133 333').first.map(({ id, from }) => moveTextOf(id, from))
+    expect(steps.map(({ check }) => check)).toEqual([
+      moves[0]?.check,
+      moves[1]?.check,
+      `${moves[2]?.check} Target: ${capitalized(moves[2]?.figure ?? '')}.`,
     ])
   })
 

@@ -27,9 +27,8 @@ export type PlanStep = {
   /** What the reader’s answer can cost; none for an answer that is not given yet. */
   why?: string
   needs?: string
+  /** How it shows; of the last step, with what to reach. */
   check?: string
-  /** What to reach by the last day. */
-  figure?: string
   /** The answer that becomes true once this is done again and again, unless the action names it. */
   result?: { label: string; option: string; sentence: string | undefined }
 }
@@ -43,6 +42,9 @@ export function planStepsOf(
     const { id, from } = move
     const { action, short, symptom, needs, check, figure } = moveTextOf(id, from)
     const day = dueDayOf(today, MODEL.plan.days[index] ?? 0)
+    const isLast = index === first.length - 1
+    const target = isLast && figure !== undefined && say.target({ figure })
+    const shown = [check, target].filter(Boolean).join(' ')
     return {
       move,
       when: say.when({ day: monthDate(day) }),
@@ -51,9 +53,7 @@ export function planStepsOf(
       short: short ?? action,
       ...(symptom !== undefined && from === answers[id] && { why: symptom }),
       ...(needs !== undefined && { needs: say.need({ needs }) }),
-      ...(check !== undefined && { check }),
-      ...(figure !== undefined &&
-        index === first.length - 1 && { figure: say.figureSentence({ figure }) }),
+      ...(shown !== '' && { check: shown }),
       ...resultOf(move, action),
     }
   })
@@ -66,16 +66,10 @@ function resultOf({ id, to, points }: Move, action: string): Pick<PlanStep, 'res
 }
 
 /** “Needs: …”, one each, without what the folder leaves out. */
-export function factsOf({
-  needs,
-  check,
-  figure,
-}: Pick<PlanStep, 'needs' | 'check' | 'figure'>): string[] {
-  return [
-    needs && labeled(say.needs, needs),
-    check && labeled(say.check, check),
-    figure && labeled(say.figure, figure),
-  ].filter((fact) => fact !== undefined)
+export function factsOf({ needs, check }: Pick<PlanStep, 'needs' | 'check'>): string[] {
+  return [needs && labeled(say.needs, needs), check && labeled(say.check, check)].filter(
+    (fact) => fact !== undefined,
+  )
 }
 
 /** Why the plan starts where it does. */

@@ -19,7 +19,7 @@ export function reportText(report: Report, today: string, link: string): string 
   return [
     say.textSubject,
     say.textResult({ stage: stageInWords(report), score: scoreText(report.scores.overall) }),
-    `${stageWordsOf(report).subtitle} ${diagnosis}`,
+    [stageWordsOf(report).subtitle, ...diagnosis].join(' '),
     areas.map(({ label, text }) => labeled(label, text)).join('\n'),
     labeled(decision.label, decision.text),
     ...steps,

@@ -11,6 +11,7 @@ import { planOf } from '../../domain/report/plan.ts'
 import { answersOfTwelve, manyVectors, randomSets } from '../../../tests/support/answer-grid.ts'
 import type { Twelve } from '../../../tests/support/answer-grid.ts'
 import { LISTS } from '../../generated/lists.ts'
+import { headlineOf } from '../report/tensions.ts'
 import { stageWordsOf } from './stage-words.ts'
 import { MODEL } from '../../generated/model.ts'
 
@@ -54,7 +55,9 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
   const planned = plan.first.map(({ id }) => id)
   const focus = words.whereToFocus.map(({ answer }) => answer.id)
   const open = {
-    whatsWorking: preferred('whatsWorking', [...planned, ...focus], (option) => option > 1),
+    whatsWorking: unpraised(
+      preferred('whatsWorking', [...planned, ...focus], (option) => option > 1),
+    ),
     whereToFocus: preferred('whereToFocus', planned, (option) => option < 5),
     helps: openIn('helps'),
   }
@@ -81,6 +84,13 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
 
   function openIn(list: (typeof NAMES)[number]) {
     return LISTS[list].filter(({ when }) => holds(when, answers))
+  }
+
+  /** Without what the headline praises, where there is another line. */
+  function unpraised(lines: ReturnType<typeof openIn>) {
+    const high = headlineOf({ answers, plan })?.high
+    const others = lines.filter(({ basedOn }) => basedOn !== high)
+    return others.length > 0 ? others : lines
   }
 
   /** The lines about other answers than `excluded`, about options that match if there are any. */

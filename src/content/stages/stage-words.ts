@@ -6,7 +6,6 @@ import type {
 } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { describedStageOf } from '../../domain/assessment/stage-of.ts'
-import type { StageName } from '../../domain/assessment/stage-of.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'
 import { holds } from '../../domain/report/condition.ts'
@@ -21,11 +20,9 @@ import { MODEL } from '../../generated/model.ts'
 
 /** What a report says of its stage to the reader of these answers. */
 export type StageWords = {
-  /** Whose words these are: in a gap, those of the stage just below. */
-  stage: StageName
   /** “A strong practice, but the one to start with.” Where that one is at the top, what the stage is like. */
   subtitle: string
-  /** What the stage is, and how many of these answers are high and low. */
+  /** What the stage is, unless the subtitle says it, and how many of these answers are high and low. */
   description: string
   whatsWorking: readonly PickedLine[]
   whereToFocus: readonly PickedLine[]
@@ -50,23 +47,25 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
     reader,
     { order: 'lowest', first: later },
   )
+  const headline = headlineOf(reader)
   // No answer is praised that is to be raised.
   const raised = [...planned, ...idsOf(focus)]
-  const working = pickLines(
-    MODEL,
-    // One at the lowest option only where no other is higher.
-    preferred(LISTS.whatsWorking, raised, answers, (option) => option > 1),
-    reader,
-    { order: 'highest' },
-  )
-  const whatsWorking = withHighestAnswers(working, reader, raised)
+  // One at the lowest option only where no other is higher.
+  const praises = preferred(LISTS.whatsWorking, raised, answers, (option) => option > 1)
+  // One that the headline praises only where there is no other.
+  const others = praises.filter(({ basedOn }) => basedOn !== headline?.high)
+  const isOther = others.some(({ when }) => holds(when, answers))
+  const working = pickLines(MODEL, isOther ? others : praises, reader, { order: 'highest' })
+  const praised = headline?.high === undefined ? [] : [headline.high]
+  const whatsWorking = withHighestAnswers(working, reader, [...raised, ...praised])
   const whereToFocus = withLowestAnswers(focus, reader, [...planned, ...idsOf(whatsWorking)])
   const asked = [...planned, ...idsOf(whereToFocus)]
-  const { subtitle, description } = assertDefined(STAGE_MEANINGS[stage], `meaning of ${stage}`)
+  const meaning = assertDefined(STAGE_MEANINGS[stage], `meaning of ${stage}`)
+  const subtitle = headline?.text ?? meaning.subtitle
+  const description = subtitle === meaning.description ? [] : [meaning.description]
   return {
-    stage,
-    subtitle: headlineOf(reader)?.text ?? subtitle,
-    description: `${description} ${answerCounts(answers, stage)}`,
+    subtitle,
+    description: [...description, answerCounts(answers, stage)].join(' '),
     whatsWorking,
     whereToFocus,
     helps: pickLines(MODEL, LISTS.helps, reader, { order: 'lowest', first: asked }).slice(

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Tag } from '../label/tag.tsx'
 import { classesOf } from '../page/classes-of.ts'
 import styles from './track.module.css'
@@ -7,8 +8,10 @@ export type Tile = {
   /** Its option, from 1. */
   at: number
   text: string
-  /** A flag for an answer that the plan raises; dashed for one of an earlier report. */
-  look?: 'planned' | 'earlier'
+  /** Whether the plan raises the answer. */
+  isPlanned?: boolean
+  /** What it stands for: in words for a screen reader, and on a card for who points at it. */
+  answer?: { label: string; card: ReactNode }
 }
 
 type TrackProps = {
@@ -19,39 +22,110 @@ type TrackProps = {
   /** Where the bar begins, and where it ends; 0 to `top`. */
   from?: number
   to: number
+  /** Whether both ends are marked: open for what was, filled for what is. */
+  isChange?: boolean
   tiles: readonly Tile[]
 }
 
 /** A rail from nothing to the highest option with a bar on it, and each answer as a tile above its option. */
-export function Track({ label, top, from = 0, to, tiles }: TrackProps) {
+export function Track({ label, top, from = 0, to, isChange = false, tiles }: TrackProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useShown(track)
+  const card = tiles.find(({ text }) => text === shown)?.answer?.card
+  const isPicture = tiles.every(({ answer }) => !answer)
+  const [start, end] = [Math.min(from, to), Math.max(from, to)]
   return (
-    <div role="img" aria-label={label}>
+    <div
+      ref={track}
+      role={isPicture ? 'img' : 'group'}
+      aria-label={label}
+      className={styles.track}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setShown(undefined)}
+    >
       {tiles.length > 0 && (
-        <div aria-hidden="true" className={styles.options}>
+        <div aria-hidden={isPicture} className={styles.options}>
           {optionsOf(top).map((option) => (
             <span key={option} className={styles.option}>
-              {tiles
-                .filter(({ at }) => at === option)
-                .map(({ text, look }) => (
-                  <span key={`${look} ${text}`} className={styles.tile} data-look={look}>
-                    {text}
-                  </span>
-                ))}
+              {tiles.filter(({ at }) => at === option).map((tile) => tileOf(tile))}
             </span>
           ))}
         </div>
       )}
       <svg aria-hidden="true" className={styles.rail} width="100%" height="6" data-bar="">
-        <rect className="ground" width="100%" height="6" />
+        <rect className="ground" width="100%" height="6" rx="3" />
         <rect
           className="drawn"
-          x={`${(from / top) * 100}%`}
-          width={`${((to - from) / top) * 100}%`}
+          x={placeOf(start)}
+          width={placeOf(end - start)}
           height="6"
+          rx={isChange ? 0 : 3}
         />
+        {isChange && from !== to && (
+          <circle className={styles.earlier} cx={placeOf(from)} cy="3" r="6" />
+        )}
+        {isChange && <circle className="drawn" cx={placeOf(to)} cy="3" r="7" />}
       </svg>
+      {card && (
+        <div aria-hidden="true" className={styles.card}>
+          {card}
+        </div>
+      )}
     </div>
   )
+
+  function placeOf(value: number): string {
+    return `${(value / top) * 100}%`
+  }
+
+  function tileOf({ text, isPlanned, answer }: Tile) {
+    const className = classesOf(styles.tile, isPlanned && styles.planned)
+    if (!answer) {
+      return (
+        <span key={text} className={className}>
+          {text}
+        </span>
+      )
+    }
+    return (
+      <button
+        key={text}
+        type="button"
+        className={className}
+        aria-label={answer.label}
+        data-printed=""
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setShown(text)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setShown(text)}
+        onBlur={() => setShown(undefined)}
+        onClick={() => setShown(shown === text ? undefined : text)}
+      >
+        {text}
+      </button>
+    )
+  }
+}
+
+/** Which tile shows its card; none after Escape or a press elsewhere. */
+function useShown(track: RefObject<HTMLElement | null>) {
+  const [shown, setShown] = useState<string>()
+  const isShown = shown !== undefined
+
+  useEffect(() => {
+    if (!isShown) return undefined
+    function handleKeyDown({ key }: KeyboardEvent) {
+      if (key === 'Escape') setShown(undefined)
+    }
+    function handlePointerDown({ target }: PointerEvent) {
+      if (target instanceof Node && !track.current?.contains(target)) setShown(undefined)
+    }
+    addEventListener('keydown', handleKeyDown)
+    addEventListener('pointerdown', handlePointerDown)
+    return () => {
+      removeEventListener('keydown', handleKeyDown)
+      removeEventListener('pointerdown', handlePointerDown)
+    }
+  }, [isShown, track])
+
+  return [shown, setShown] as const
 }
 
 /** The letters of the options, below tracks. */
@@ -70,20 +144,17 @@ function optionsOf(top: number): number[] {
 }
 
 type TrackListProps = {
-  /** The number of options. */
-  top: number
-  /** What the tiles are. */
-  caption?: ReactNode
+  /** The number of options, where tiles stand on the tracks. */
+  top?: number
   children: ReactNode
 }
 
 /** One row for each section. */
-export function TrackList({ top, caption, children }: TrackListProps) {
+export function TrackList({ top, children }: TrackListProps) {
   return (
     <figure className={styles.list}>
       <ul role="list">{children}</ul>
-      <TrackScale top={top} />
-      {caption && <figcaption className="note">{caption}</figcaption>}
+      {top && <TrackScale top={top} />}
     </figure>
   )
 }

@@ -48,7 +48,7 @@ export function Working({ text, children }: { text: string; children?: ReactNode
 function Climb() {
   return (
     <div className={styles.climb}>
-      <RampShape count={STEPS} reached={STEPS} />
+      <RampShape count={STEPS} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { reportState, RESULTS, showState, WITH_BENCHMARK } from '../states.ts'
+import { optionText, questionOf } from '../../../src/content/questions/questions.ts'
+import { reportState, RESULTS, showState } from '../states.ts'
 import { expect, sectionOf, test } from '../visitor.ts'
 
 const LAPTOP = { width: 1280, height: 720 }
@@ -86,7 +87,7 @@ test('A23: the heading is one text, for some voices say a block in it as another
 })
 
 test('A23: a picture with a text alternative is not read part by part', async ({ page }) => {
-  await showState(page, WITH_BENCHMARK)
+  await page.goto('/compare/78MS-17D6/6WZK-AEN2')
   const pictures = page.locator('main [role=img]')
   await expect(pictures).not.toHaveCount(0)
   const parts = pictures.locator('> :not([aria-hidden=true])')
@@ -95,12 +96,11 @@ test('A23: a picture with a text alternative is not read part by part', async ({
 
 /** Its sides and its lower end, the sides of its step and, above what is as high as that, its top. */
 function poleOf(step: Element) {
-  const pole = step.firstElementChild
-  if (!pole) throw new Error('The step carries no flag')
+  const [pole, block] = step.querySelectorAll('[class*=pole], [class*=block]')
+  if (!pole || !block) throw new Error('The step carries no flag')
   const { left, right, bottom } = pole.getBoundingClientRect()
-  const { left: start, right: end, bottom: base } = step.getBoundingClientRect()
-  const room = parseFloat(getComputedStyle(step, '::after').height)
-  return { left, right, foot: bottom, step: { left: start, right: end, top: base - room } }
+  const { left: start, right: end, top } = block.getBoundingClientRect()
+  return { left, right, foot: bottom, step: { left: start, right: end, top } }
 }
 
 test('A23: each answer is above its letter, as a flag if the plan raises it', async ({ page }) => {
@@ -108,32 +108,65 @@ test('A23: each answer is above its letter, as a flag if the plan raises it', as
   const rows = page.locator('li').filter({ has: page.locator('[data-bar]') })
   const drawn = await rows.evaluateAll((parts) =>
     parts.map((part) =>
-      Array.from(part.querySelectorAll('[role=img] > div > *'))
-        .map((cell) =>
-          Array.from(cell.children, (tile) =>
-            tile.matches('[data-look=planned]') ? `flag ${tile.textContent}` : tile.textContent,
-          ).join(' '),
-        )
+      Array.from(part.querySelectorAll('[role=group] > div > *'))
+        .map((cell) => Array.from(cell.children, ({ textContent }) => textContent).join(' '))
         .join('|'),
     ),
   )
-  expect(drawn).toEqual(['||2 3|1|', '|flag 4 6|5||', '|||7 8|9', '|flag 10 flag 11|12||'])
-  await expect(
-    page.getByRole('img', { name: /^Answers in Strategic Alignment/ }),
-  ).toHaveAccessibleName(
-    'Answers in Strategic Alignment: question 1: D; question 2: C; question 3: C',
+  expect(drawn).toEqual(['||2 3|1|', '|4 6|5||', '|||7 8|9', '|10 11|12||'])
+  const content = page.getByRole('group', { name: 'Answers in Content & Training Delivery' })
+  const [planned, other] = [answerOf(page, 4), answerOf(page, 6)]
+  await expect(content.getByRole('button')).toHaveText(['4', '6', '5'])
+  await expect(planned).toHaveAccessibleName(
+    `4. ${questionOf(4).text} B. ${optionText(4, 2)}; In the plan: ${optionText(4, 3)}`,
   )
-  await expect(page.getByRole('img', { name: /^Answers in Content/ })).toHaveAccessibleName(
-    /; by day 90 question 4: C$/,
+  await expect(other).toHaveAccessibleName(
+    `6. ${questionOf(6).text} B. ${optionText(6, 2)}; Next: ${optionText(6, 3)}`,
   )
+  const ground = await other.evaluate((tile) => getComputedStyle(tile).backgroundColor)
+  await expect(planned).not.toHaveCSS('background-color', ground)
 })
 
-test('the legend of the bars tells of a flag only where one is drawn', async ({ page }) => {
+test('an answer in the picture shows what it says to a pointer, a finger and the keyboard', async ({
+  page,
+}) => {
   await showState(page, RESULTS)
-  await expect(page.getByText('Bar: average. Number: question. Flag: in the plan.')).toBeVisible()
-  await showState(page, reportState('at the top', '555 555 555 555'))
-  await expect(page.getByText('Bar: average. Number: question.', { exact: true })).toBeVisible()
+  const card = page.getByText(`In the plan: ${optionText(4, 3)}`)
+  const answer = answerOf(page, 4)
+
+  await answer.hover()
+  await expect(card).toBeVisible()
+  await card.hover()
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+
+  await page.getByRole('link', { name: /^Show sales leaders/ }).focus()
+  for (let number = 0; number < 4; number += 1) await page.keyboard.press('Tab')
+  await expect(answer).toBeFocused()
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(card).toBeHidden()
 })
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a second touch or one elsewhere closes what an answer says', async ({ page }) => {
+    await showState(page, RESULTS)
+    const card = page.getByText(`In the plan: ${optionText(4, 3)}`)
+    for (const target of [answerOf(page, 4), page.getByRole('heading', { level: 1 })]) {
+      await answerOf(page, 4).tap()
+      await expect(card).toBeVisible()
+      await target.tap()
+      await expect(card).toBeHidden()
+    }
+  })
+})
+
+function answerOf(page: Page, id: number) {
+  return page.getByRole('button', { name: new RegExp(`^${id}\\. `) })
+}
 
 test('what to do first is on a desk’s first screen, and leads to the numbered steps', async ({
   page,

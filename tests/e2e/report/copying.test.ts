@@ -30,7 +30,7 @@ test('Copy as text copies the diagnosis, the areas, the decision, all three step
   await expect(page.getByText('Copied, link included.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   const said = await sectionOf(page, 'Section breakdown')
-    .locator(':scope > :last-child > p')
+    .locator(':scope > :last-child > p + p')
     .allTextContents()
   for (const text of [...said, 'Weakest area', 'Decision needed: one owner for these steps, plus '])
     expect(copied).toContain(text)

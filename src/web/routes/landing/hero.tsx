@@ -76,7 +76,7 @@ function SampleReport() {
           </p>
           <p className={styles.stage}>{STAGE}</p>
         </div>
-        <TrackList top={TOP}>
+        <TrackList>
           {SECTIONS.map(({ name, score, average }) => (
             <TrackRow key={name} name={name} score={score}>
               <Track top={TOP} to={average} tiles={[]} />

@@ -8,6 +8,7 @@ import { MODEL } from '../../../generated/model.ts'
 import { paired } from '../../../content/joined.ts'
 import * as say from '../../../generated/words/report.ts'
 import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
+import { optionAbove } from './report-sentences.ts'
 import styles from './how-we-got-it.module.css'
 
 const RANGES = paired(
@@ -53,9 +54,4 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
 function OptionSentence({ id, option }: ChosenAnswer) {
   const sentence = optionSentence(id, option)
   return sentence && <p className="small">{sentence}</p>
-}
-
-function optionAbove({ id, option }: ChosenAnswer): string {
-  const above = MODEL.options.find((other) => other === option + 1)
-  return above ? say.nextOption({ option: optionText(id, above) }) : say.highestOption
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../../../tests/support/answer-sets.ts'
 import { reportOf } from '../../../domain/report/report.ts'
-import { distanceSentence, gapNote, meaningTitle, reportHeading } from './report-sentences.ts'
+import { distanceSentence, gapNote, reportHeading } from './report-sentences.ts'
 import { MODEL } from '../../../generated/model.ts'
 
 function reportFor(digits: string) {
@@ -27,13 +27,6 @@ describe('a score between two stages', () => {
     ['555 444 444 444', 'No stage covers 4.25, so the label is Ad Hoc. Read it as Strategic.'],
   ])('is explained in one line: %s', (digits, note) => {
     expect(gapNote(reportFor(digits).scores)).toBe(note)
-  })
-
-  it('says whose words explain it', () => {
-    expect(meaningTitle('Evolving', 'Evolving')).toBe('What Evolving means')
-    expect(meaningTitle('Ad Hoc', 'Evolving')).toBe(
-      'What Evolving means (the stage just below the score)',
-    )
   })
 })
 

@@ -1,5 +1,7 @@
 import { decimalText } from '../../../content/numbers.ts'
 import { isBetween, stageInWords } from '../../../content/report/stage-in-words.ts'
+import { optionText } from '../../../content/questions/questions.ts'
+import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
@@ -24,13 +26,6 @@ export function reportHeading(
   }
 }
 
-/** `described` is the stage whose description is below the title. */
-export function meaningTitle(stage: string, described: string): string {
-  return stage === described
-    ? say.meaning({ stage: described })
-    : say.meaningBelow({ stage: described })
-}
-
 /** In one line beside the score. */
 export function gapNote({ overall }: { overall: number }): string {
   const label = say.gap({ score: decimalText(overall.toFixed(2)), label: MODEL.gapStage ?? '' })
@@ -50,4 +45,10 @@ export function distanceSentence(overall: number, nextStage: NextStage | undefin
 /** From the score that is shown; something is always missing. */
 function missingFrom(overall: number, begin: number): string {
   return decimalText(Math.max(0.1, begin - Number(oneDecimal(overall))).toFixed(1))
+}
+
+/** The next answer, if there is a higher one. */
+export function optionAbove({ id, option }: ChosenAnswer): string {
+  const above = MODEL.options.find((other) => other === option + 1)
+  return above ? say.nextOption({ option: optionText(id, above) }) : say.highestOption
 }

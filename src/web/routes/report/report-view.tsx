@@ -16,7 +16,6 @@ import { Helps } from './helps.tsx'
 import { HowOthersScored } from './how-others-scored.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
 import { ReportHead } from './report-head.tsx'
-import { meaningTitle } from './report-sentences.ts'
 import { ReportTools } from './report-tools.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
 import { YourPlan } from './your-plan.tsx'
@@ -49,7 +48,6 @@ export function ReportView({
   team,
   children,
 }: ReportViewProps) {
-  const { scores, stage } = report
   const words = stageWordsOf(report)
 
   return (
@@ -62,7 +60,7 @@ export function ReportView({
         subtitle={words.subtitle}
         isShared={isShared}
       />
-      <SectionBreakdown report={report} />
+      <SectionBreakdown report={report} description={words.description} />
       <YourPlan report={report} />
       <Columns>
         {words.whatsWorking.length > 0 && (
@@ -76,11 +74,8 @@ export function ReportView({
           </ReportSection>
         )}
       </Columns>
-      <ReportSection title={meaningTitle(stage, words.stage)}>
-        <p>{words.description}</p>
-        <HowWeGotIt report={report} />
-      </ReportSection>
-      <HowOthersScored scores={scores} />
+      <HowWeGotIt report={report} />
+      <HowOthersScored scores={report.scores} />
       <Helps lines={words.helps} />
       <ReportTools report={report} isShared={isShared} team={team}>
         {more}

@@ -4,18 +4,23 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { scoreText } from '../../../content/numbers.ts'
 import type { Plan } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
+import type { Tile } from '../../../ui/chart/track.tsx'
 import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import { PLAN_ID } from './your-plan.tsx'
 import { today } from './today.ts'
 import { planStepsOf } from '../../../content/report/plan-words.ts'
 import { MODEL } from '../../../generated/model.ts'
-import { legend } from '../../../generated/words/page.ts'
 import * as say from '../../../generated/words/report.ts'
 import { labeled, paired } from '../../../content/joined.ts'
+import { optionText, questionLabel } from '../../../content/questions/questions.ts'
+import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
+import { optionAbove } from './report-sentences.ts'
 import styles from './section-breakdown.module.css'
 
+type SectionBreakdownProps = { report: Report; description: string }
+
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
-export function SectionBreakdown({ report }: { report: Report }) {
+export function SectionBreakdown({ report, description }: SectionBreakdownProps) {
   const { diagnosis, areas } = inShortOf(report)
   const [first] = planStepsOf(report, today())
   if (!first) throw new Error('A plan has a first step')
@@ -27,13 +32,14 @@ export function SectionBreakdown({ report }: { report: Report }) {
         <span className="caption">{say.firstStep({ day: first.due })}</span>
         <a href={`#${PLAN_ID}`}>{first.short}</a>
       </p>
-      <TrackList top={topOptionOf(MODEL)} caption={legendOf(report)}>
+      <TrackList top={topOptionOf(MODEL)}>
         {report.sections.map((section) => (
           <SectionRow key={section.name} section={section} steps={report.plan.first} />
         ))}
       </TrackList>
       <div className="stack gap-2">
-        <p>{diagnosis}</p>
+        <p>{description}</p>
+        {diagnosis.length > 0 && <p>{diagnosis.join(' ')}</p>}
         {areas
           .filter(({ isDrawn }) => !isDrawn)
           .map(({ label, text }) => (
@@ -50,35 +56,41 @@ type SectionRowProps = { section: SectionReport; steps: Plan['first'] }
 
 function SectionRow({ section, steps }: SectionRowProps) {
   const { name, score, answers } = section
-  const planned = steps.flatMap(({ id, points, to }, index) => {
-    const isHere = points > 0 && answers.some((answer) => answer.id === id)
-    return isHere ? [{ id, to, day: MODEL.plan.days[index] ?? 0 }] : []
-  })
-  const words = [
-    ...answers.map(({ id, option }) => say.answer({ question: id, letter: letterOf(option) })),
-    ...planned.map(({ id, to, day }) =>
-      say.plannedAnswer({ day, question: id, letter: letterOf(to) }),
-    ),
-  ]
   return (
     <TrackRow name={name} score={scoreText(score)} tag={tagOf(section)}>
       <Track
-        label={say.answers({ section: name, answers: paired(words) })}
+        label={say.answers({ section: name })}
         top={topOptionOf(MODEL)}
         to={score}
-        tiles={answers.map(({ id, option }) => ({
-          at: option,
-          text: String(id),
-          ...(planned.some((step) => step.id === id) && { look: 'planned' }),
-        }))}
+        tiles={answers.map((answer) => tileOf(answer, steps))}
       />
     </TrackRow>
   )
 }
 
-function legendOf({ plan }: Report): string {
-  const hasFlags = plan.first.some(({ points }) => points > 0)
-  return hasFlags ? `${legend} ${say.flagLegend}` : legend
+function tileOf(answer: ChosenAnswer, steps: Plan['first']): Tile {
+  const { id, option } = answer
+  const step = steps.find((other) => other.id === id && other.points > 0)
+  const question = questionLabel(id)
+  const chosen = say.chosen({ letter: letterOf(option), option: optionText(id, option) })
+  const later = step ? say.inPlan({ option: optionText(id, step.to) }) : optionAbove(answer)
+  return {
+    at: option,
+    text: String(id),
+    isPlanned: step !== undefined,
+    answer: {
+      label: paired([`${question} ${chosen}`, later]),
+      card: (
+        <>
+          <p>{question}</p>
+          <p>
+            <strong>{chosen}</strong>
+          </p>
+          <p className="muted">{later}</p>
+        </>
+      ),
+    },
+  }
 }
 
 function tagOf({ tag, score }: SectionReport) {

@@ -31,23 +31,24 @@ export function YourPlan({ report }: { report: Report }) {
       <p>{whyThisOrder(report)}</p>
       <ol role="list" className={styles.cards}>
         {planStepsOf(report, day).map(
-          ({ move, when, action, why, needs, check, figure, result }, index) => (
+          ({ move, when, action, why, needs, check, result }, index) => (
             <li key={`${move.id} ${move.from}`} className={styles.card}>
               <h3 className={styles.position}>
                 <span className="unseen">{`${say.step} `}</span>
                 <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
               </h3>
-              <p className={styles.action}>
-                {action}
-                {!result && <Tile id={move.id} />}
-              </p>
-              {/* Of the first step it stands beside the picture. */}
-              {index > 0 && why && <p className="small screen-only">{why}</p>}
+              <div className="stack gap-2">
+                <p className={styles.action}>
+                  {action}
+                  {!result && <Tile id={move.id} />}
+                </p>
+                {/* Of the first step it stands beside the picture. */}
+                {index > 0 && why && <p className="small screen-only">{why}</p>}
+              </div>
               <dl className="stack gap-1 named">
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
                 <Fact label={say.check} text={check} />
-                <Fact label={say.figure} text={figure} />
                 {result && (
                   <Fact
                     label={result.label}

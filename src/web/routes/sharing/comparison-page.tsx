@@ -33,7 +33,6 @@ import {
 import { UnreadableCode } from './unreadable-code.tsx'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/comparison.ts'
-import { legend } from '../../../generated/words/page.ts'
 import { stages } from '../../../generated/words/report.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
 
@@ -54,10 +53,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
       <ComparisonHead comparison={comparison} earlier={earlier} later={later} />
       <ReportSection title={say.areas}>
-        <TrackList
-          top={topOptionOf(MODEL)}
-          caption={hasChanges ? `${legend} ${say.legend}` : legend}
-        >
+        <TrackList {...(hasChanges && { top: topOptionOf(MODEL) })}>
           {comparison.sections.map(({ name, from: before, to: after, points }) => (
             <TrackRow
               key={name}
@@ -74,7 +70,9 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
               <Track
                 label={say.answers({ section: name, answers: pairsText(name, from, to) })}
                 top={topOptionOf(MODEL)}
+                from={before}
                 to={after}
+                isChange
                 tiles={questionIdsOf(MODEL, name).flatMap((id) => tilesOf(id, from, to))}
               />
             </TrackRow>
@@ -99,11 +97,10 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
   )
 }
 
-/** Both answers where they differ. */
+/** An answer that moved, with the way it went. */
 function tilesOf(id: QuestionId, from: CompleteAnswers, to: CompleteAnswers): Tile[] {
   const [before, after] = [answerTo(from, id), answerTo(to, id)]
-  const now: Tile = { at: after, text: String(id) }
-  return before === after ? [now] : [{ ...now, at: before, look: 'earlier' }, now]
+  return before === after ? [] : [{ at: after, text: `${id}\u00a0${after > before ? '↑' : '↓'}` }]
 }
 
 function pairsText(name: SectionName, from: CompleteAnswers, to: CompleteAnswers): string {

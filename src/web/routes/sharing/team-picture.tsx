@@ -86,15 +86,17 @@ export function Questions({ questions, isForTalk }: QuestionsProps) {
             />
             <TrackScale top={top} />
           </div>
-          <ul role="list" className="stack gap-2 small">
-            {chosen.map(({ option }) => (
-              <li key={option} className={styles.position}>
-                <LetterBox>{letterOf(option)}</LetterBox>
-                <span>{say.option({ option: quotedOption(id, option) })}</span>
-              </li>
-            ))}
-          </ul>
-          {isForTalk && <p className={styles.evidence}>{evidenceQuestion(id)}</p>}
+          <div className="stack gap-2">
+            <ul role="list" className="stack gap-2 small">
+              {chosen.map(({ option }) => (
+                <li key={option} className={styles.position}>
+                  <LetterBox>{letterOf(option)}</LetterBox>
+                  <span>{say.option({ option: quotedOption(id, option) })}</span>
+                </li>
+              ))}
+            </ul>
+            {isForTalk && <p className={styles.evidence}>{evidenceQuestion(id)}</p>}
+          </div>
         </li>
       ))}
     </ol>
