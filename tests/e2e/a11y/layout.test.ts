@@ -22,6 +22,19 @@ test('A17: each word of title and promise stays whole with letters of twice the 
   expect(broken).toEqual([])
 })
 
+test('A17: landing page and intro are no wider than a narrow phone with letters of twice the size', async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/', '/assessment/start']) {
+      await page.goto(path)
+      await addStyles(page, 'html { font-size: 200% }')
+      expect(await brokenLayout(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true })
 
