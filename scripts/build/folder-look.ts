@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { Look } from '../../src/domain/assessment/texts.ts'
 import { LOOK } from '../../src/generated/look.ts'
-import { recolored } from './recolor.ts'
+import { PETROL, recolored } from './recolor.ts'
 import { contentTypeOf } from '../../src/http/content-types.ts'
-
-/** `--primary` in tokens.css. */
-const PETROL = '#0b5768'
 
 /** The color and the pictures of the assessment's folder. */
 export function folderLook(): Plugin {

@@ -69,7 +69,7 @@ it.each([
 it('shows a line for the answers that its name gives, both ends included, with what else has to be true', async () => {
   const folder = editedFolder({
     file: QUESTION,
-    find: /^ {2}A: A manager[\s\S]*?(?=focus:)/m,
+    find: /^ {2}B: Leaders expect coaching, so[\s\S]*?(?=focus:)/m,
     write:
       '  A, message-to-customers A-B: Low\n  A, message-to-customers C-E: High\n  B-D: Some\n  E: Last\n',
   })
@@ -102,8 +102,8 @@ it('shows a line for the answers that its name gives, both ends included, with w
 it.each(['F', 'A-F', 'E-A'])('refuses %s, which is no range of answers', (range) => {
   const folder = editedFolder({
     file: QUESTION,
-    find: '  A: A manager',
-    write: `  ${range}: A manager`,
+    find: '  B: Leaders expect coaching, so',
+    write: `  ${range}: Leaders expect coaching, so`,
   })
   expect(errorOf(folder)).toMatch(/07-skill-coaching\.yaml:\d+: “/)
 })

@@ -80,7 +80,7 @@ function fitting({ language, questions, pages }: Assessment): string[] {
     sentence('steps', 'why', { reasons: because }),
     sentence('steps', 'level', { question: '1', topic: questions[0]?.topic, because }),
     sentence('steps', 'decide and get', { needs }),
-    sentence('steps', 'figure sentence', { figure }),
+    sentence('steps', 'target', { figure }),
   ].filter((text) => text !== undefined)
 
   function sentence(

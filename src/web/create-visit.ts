@@ -35,8 +35,11 @@ export function createVisit(
     toast: createToastStore(),
     isEmbedded,
   }
+  let isForgotten = false
   return {
     ...visit,
+    /** Whether the visitor has just had everything cleared. */
+    isForgotten: () => isForgotten,
     /** Whether this browser's answers are out of the team's picture, for good. What it sends later is not of the team. */
     takeOut: (team: string): Promise<boolean> => {
       visit.runs.leave(team)
@@ -48,6 +51,7 @@ export function createVisit(
         store.clear()
       }
       visit.runs.forget()
+      isForgotten = true
     },
   }
 }

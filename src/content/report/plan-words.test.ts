@@ -29,12 +29,12 @@ describe('the first step has a reason', () => {
     [
       'of what the lowest area waits for',
       '332 111 333 333',
-      'the lowest area, Content & Training Delivery, builds on what it settles, and ',
+      'Content & Training Delivery, the lowest area, depends on it, and ',
     ],
     [
       'of what a question waits for',
       '333 515 441 333',
-      'Use of training in daily work builds on what it settles, and ',
+      'Use of training in daily work depends on it, and ',
     ],
     ['of level areas where another answer is lower', '222 223 133 223', ''],
     ['at the top', '555 555 555 555', ''],
@@ -49,7 +49,7 @@ describe('the first step has a reason', () => {
 
 it('says of level areas which of the lowest answers comes first', () => {
   expect(whyThisOrder(reportOf(MODEL, answersOf('333 333 333 333')))).toBe(
-    `Step 1 takes question 1 (Joining go-to-market planning) first, because ${moveTextOf(1, 3).because}.`,
+    `Question 1 (Joining go-to-market planning) comes first, because ${moveTextOf(1, 3).because}.`,
   )
 })
 
@@ -61,7 +61,7 @@ describe('the way to the next stage', () => {
     ],
     [
       '111 111 111 111',
-      'Once routine, the three steps are worth 6 of the 8 points needed for Foundational. From A to C is 2 points.',
+      'Once routine, the three steps are worth 6 of the 8 points needed for Foundational. A move from A to C counts 2.',
     ],
     [
       '555 555 551 415',
@@ -139,7 +139,7 @@ describe('a step of the plan', () => {
 
 it('says when to retake it, a quarter after the last step, and what to compare it with', () => {
   expect(retakeText('2026-11-20', '4ENB-JEXS')).toBe(
-    'On Wednesday, May 19, retake the assessment, and compare the result with report 4ENB-JEXS.',
+    'On Wednesday, May 19, retake the assessment, and compare the result with this report, 4ENB-JEXS.',
   )
 })
 

@@ -10,7 +10,7 @@ type PageHeadProps = {
   title: ReactNode
   intro?: string | undefined
   /** The largest number, at the left of the words where there is room, and what belongs to it. */
-  figure?: { score: ReactNode; facts: ReactNode }
+  figure?: { score: ReactNode; caption: ReactNode; facts: ReactNode }
   /** A picture below the words. */
   picture?: ReactNode
   /** More words. */
@@ -40,7 +40,10 @@ export function PageHead({
         {intro && <p className="intro late">{intro}</p>}
         {figure && (
           <div className={styles.figure}>
-            <p className={styles.score}>{figure.score}</p>
+            <div className={styles.number}>
+              <p className={styles.score}>{figure.score}</p>
+              <p className="small">{figure.caption}</p>
+            </div>
             <div>{figure.facts}</div>
           </div>
         )}

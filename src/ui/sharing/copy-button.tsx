@@ -4,26 +4,23 @@ type CopyButtonProps = {
   /** A function is called when the text is copied. */
   text: string | (() => string)
   label: string
-  successText: string
+  doneLabel: string
   /** Shown if the browser blocks copying; `onError` can select the text instead. */
   errorText: string
   onError?: () => void
   look?: 'primary' | 'quiet'
-  isSteady?: boolean
 }
 
-export function CopyButton(props: CopyButtonProps) {
-  const { text, label, successText, errorText, onError, look, isSteady } = props
-
-  async function copy(): Promise<string> {
+export function CopyButton({ text, errorText, onError, ...button }: CopyButtonProps) {
+  async function copy(): Promise<string | undefined> {
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
-      return successText
+      return undefined
     } catch {
       onError?.()
       return errorText
     }
   }
 
-  return <StatusButton label={label} look={look} isSteady={isSteady} onPress={copy} />
+  return <StatusButton {...button} onPress={copy} />
 }

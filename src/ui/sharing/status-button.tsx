@@ -1,51 +1,48 @@
 import { useState } from 'react'
 import { Button } from '../page/button.tsx'
+import { CheckIcon } from '../page/icons.tsx'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './status-button.module.css'
 
-const SHOWN_MS = 2000
+const SHOWN_MS = 1600
 
 type StatusButtonProps = {
   label: string
+  /** In place of the label for a moment. */
+  doneLabel: string
   look?: 'primary' | 'secondary' | 'quiet' | undefined
-  /** Whether the status takes the place of the label for a moment, so that nothing moves. */
-  isSteady?: boolean | undefined
-  /** Returns the status, which otherwise stays beside the button. */
-  onPress: () => Promise<string>
+  /** Returns what went wrong, if anything did. */
+  onPress: () => Promise<string | undefined>
 }
 
-export function StatusButton({ label, look = 'secondary', isSteady, onPress }: StatusButtonProps) {
-  const [status, setStatus] = useState('')
+/** Says in its own place that it is done, and below what went wrong. */
+export function StatusButton({ label, doneLabel, look = 'secondary', onPress }: StatusButtonProps) {
   const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [problem, setProblem] = useState<string>()
 
   async function handlePress() {
     if (isBusy) return
     setBusy(true)
-    setStatus(await onPress())
+    const wrong = await onPress()
     setBusy(false)
-    if (isSteady) setTimeout(() => setStatus(''), SHOWN_MS)
-  }
-
-  if (isSteady) {
-    return (
-      <>
-        <Button look={look} className={styles.steady} onClick={() => void handlePress()}>
-          {status || label}
-        </Button>
-        <span role="status" className="unseen">
-          {status}
-        </span>
-      </>
-    )
+    setProblem(wrong)
+    setDone(wrong === undefined)
+    if (wrong === undefined) setTimeout(() => setDone(false), SHOWN_MS)
   }
 
   return (
-    <div className={styles.copy}>
-      <p aria-live="polite" className={`${styles.said} muted small`}>
-        {status}
-      </p>
-      <Button look={look} onClick={() => void handlePress()}>
-        {label}
+    <div className="stack gap-1 screen-only script-only">
+      <Button look={look} className={styles.button} onClick={() => void handlePress()}>
+        <span className={classesOf(isDone && styles.hidden)}>{label}</span>
+        <span className={classesOf(styles.done, !isDone && styles.hidden)}>
+          <CheckIcon />
+          {doneLabel}
+        </span>
       </Button>
+      <p role="status" className={problem === undefined ? 'unseen' : 'caption'}>
+        {isDone ? doneLabel : problem}
+      </p>
     </div>
   )
 }

@@ -17,8 +17,19 @@ test('a finished run is one link away, with its day', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /^Open your report of \w+ \d+$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
-  await page.getByRole('button', { name: 'Clear my answers and details' }).click()
+})
+
+test('answers are cleared only after a second word, and the home page says so', async ({
+  page,
+}) => {
+  await openReport(page, '333 333 333 333')
+  const clear = page.getByRole('button', { name: 'Clear my answers and details' })
+  await clear.dblclick()
+  await expect(clear).toBeFocused()
+  await clear.click()
+  await page.getByRole('button', { name: 'Yes, clear' }).click()
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status')).toHaveText('Your answers are gone from this browser.')
   await expect(page.getByRole('link', { name: /^Open your report/ })).toHaveCount(0)
 })
 

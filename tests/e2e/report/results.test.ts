@@ -110,6 +110,7 @@ test('clearing forgets answers, lead, its source and run in this browser', async
   expect(await page.evaluate(() => sessionStorage.length)).toBe(1)
   await openReport(page, '433 232 445 223')
   await page.getByRole('button', { name: 'Clear my answers and details' }).click()
+  await page.getByRole('button', { name: 'Yes, clear' }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })

@@ -34,6 +34,7 @@ async function walkEverywhere(page: Page): Promise<void> {
   await expect(page).toHaveURL('/assessment/start')
   await page.goto('/assessment/results')
   await page.getByRole('button', { name: 'Clear my answers and details' }).click()
+  await page.getByRole('button', { name: 'Yes, clear' }).click()
   await expect(page).toHaveURL('/')
 }
 

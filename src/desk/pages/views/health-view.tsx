@@ -95,10 +95,9 @@ function NoBackup({ command, isFolderKnown }: NoBackupProps) {
       <div className="cluster">
         <code>{command}</code>
         <CopyButton
-          isSteady
           label="Copy"
           text={() => command}
-          successText="Copied"
+          doneLabel="Copied"
           errorText="Could not copy"
         />
       </div>

@@ -8,10 +8,9 @@ export function ToAssessment() {
     <div className="cluster">
       <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
       <CopyButton
-        isSteady
         text={siteAddress}
         label="Copy the address of the assessment"
-        successText="Copied"
+        doneLabel="Copied"
         errorText="Could not copy"
       />
     </div>

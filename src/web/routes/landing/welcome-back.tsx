@@ -18,7 +18,8 @@ export function WelcomeBack() {
   const next = MODEL.questionIds.find((id) => answers[id] === undefined)
   const answered = MODEL.questionIds.filter((id) => answers[id] !== undefined).length
   return (
-    <p className={styles.line}>
+    <p role="status" className={styles.line}>
+      {answered === 0 && visit.isForgotten() && say.gone}
       {isHydrated && isComplete(MODEL, answers) && <ReportLink answers={answers} />}
       {isHydrated && next !== undefined && answered > 0 && (
         <>

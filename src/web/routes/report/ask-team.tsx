@@ -42,7 +42,7 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
             text={[say.invitation, link, say.invitationEnd].join('\n')}
             label={say.copyInvitation}
             look="quiet"
-            successText={say.invitationCopied}
+            doneLabel={say.copied}
             errorText={say.linkSelected}
           />
           <InTeam team={team} />

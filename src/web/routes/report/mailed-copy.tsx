@@ -8,9 +8,9 @@ import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 import { useVisit } from '../../state/visit.ts'
 import { today } from './today.ts'
 
-/** What is said once the server has answered. */
-const COPY_RESULTS = {
-  sent: say.mailSent,
+/** What is said once the server has answered, if it did not send it. */
+const PROBLEMS = {
+  sent: undefined,
   repeated: say.mailRepeated,
   limited: say.mailLimited,
   refused: say.mailRefused,
@@ -34,10 +34,12 @@ export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
   /** The server must have the response first. */
   async function handlePress() {
     await responseQueue.send()
-    return COPY_RESULTS[await askFor({ ...copy, day: today() })]
+    return PROBLEMS[await askFor({ ...copy, day: today() })]
   }
 
-  return <StatusButton label={say.mail} look="quiet" onPress={handlePress} />
+  return (
+    <StatusButton label={say.mail} doneLabel={say.mailSent} look="quiet" onPress={handlePress} />
+  )
 }
 
 async function readOffer(): Promise<boolean> {
@@ -48,7 +50,7 @@ async function readOffer(): Promise<boolean> {
   }
 }
 
-async function askFor(body: CopyBody): Promise<keyof typeof COPY_RESULTS> {
+async function askFor(body: CopyBody): Promise<keyof typeof PROBLEMS> {
   try {
     const reply = await fetch(COPIES_PATH, {
       method: 'POST',

@@ -44,11 +44,13 @@ export function reportFigure({ report: { scores, stage, gap, plan }, isNew }: Fi
         <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
       </bdi>
     ),
+    caption: (
+      <>
+        <span>{say.overall}</span> <strong className="strong">{stage}</strong>
+      </>
+    ),
     facts: (
       <>
-        <p className="small">
-          <span>{say.overall}</span> <strong className="strong">{stage}</strong>
-        </p>
         <p className="caption late">{distanceSentence(scores.overall, plan.nextStage)}</p>
         {gap && <p className="caption late">{gapNote(scores)}</p>}
       </>

@@ -8,7 +8,7 @@ import type { Report } from '../../../domain/report/report.ts'
 import { useOrigin } from '../../state/use-hydrated.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Note } from '../../../ui/page/page.tsx'
-import { Surface } from '../../../ui/report/report-section.tsx'
+import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { PageLink } from '../page-link.tsx'
 import { ShareLink } from './share-link.tsx'
@@ -34,14 +34,14 @@ export function ReportTools({ report, isShared, team, children }: ReportToolsPro
   const code = reportCodeOf(MODEL, report.answers)
   const link = `${origin}${reportPathOf(code)}`
   return (
-    <Surface title={say.title}>
+    <ReportSection title={say.title}>
       {!isShared && <Note unprinted>{beforeSharing(report)}</Note>}
       <ShareLink label={say.link} hint={say.linkHint} link={link}>
         <CopyButton
           text={() => reportText(report, today(), link)}
           label={say.copy}
           look="quiet"
-          successText={say.copied}
+          doneLabel={say.copied}
           errorText={say.copyBlocked({ plan })}
         />
         <Button look="quiet" onClick={() => print()}>
@@ -56,7 +56,7 @@ export function ReportTools({ report, isShared, team, children }: ReportToolsPro
       <Note unprinted>
         <PageLink href={`${COMPARE_PATH}#${code}`}>{say.compare}</PageLink>
       </Note>
-    </Surface>
+    </ReportSection>
   )
 }
 

@@ -100,9 +100,7 @@ function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolea
       <Button look="secondary" onClick={handleRetake}>
         {say.retake}
       </Button>
-      <Button look="quiet" onClick={handleForget}>
-        {SITE.hasForm ? say.forget : say.forgetAnswers}
-      </Button>
+      <Forget onForget={handleForget} />
     </>
   )
 
@@ -124,6 +122,25 @@ function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolea
       <ReportTitle report={report} />
       <Buttons>{again}</Buttons>
     </ReportView>
+  )
+}
+
+/** Asks first. The button that asks is then the one that keeps them: it has the focus, and a second click harms nothing. */
+function Forget({ onForget }: { onForget: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const label = SITE.hasForm ? say.forget : say.forgetAnswers
+  return (
+    <div className="cluster">
+      {isAsking && <p className="small">{say.forgetAsk}</p>}
+      {isAsking && (
+        <Button look="quiet" onClick={onForget}>
+          {say.forgetYes}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => setAsking(!isAsking)}>
+        {isAsking ? say.keep : label}
+      </Button>
+    </div>
   )
 }
 

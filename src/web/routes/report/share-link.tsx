@@ -52,11 +52,10 @@ export function ShareLink({
           {hint}
         </p>
       )}
-      <div className={styles.ways}>
+      <div className={`${styles.field} screen-only`}>
         <input
           ref={input}
           id={id}
-          className={`${field.input} ${styles.field}`}
           dir="ltr"
           readOnly
           value={link}
@@ -66,13 +65,13 @@ export function ShareLink({
         <CopyButton
           text={link}
           label={copyLabel}
-          successText={say.linkCopied}
+          doneLabel={say.copied}
           errorText={say.linkSelected}
           onError={handleError}
           look="primary"
         />
-        <div className={styles.others}>{children}</div>
       </div>
+      <div className={`${styles.others} screen-only`}>{children}</div>
       <p className="paper-only">
         <a href={link}>{link}</a>
       </p>

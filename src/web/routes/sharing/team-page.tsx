@@ -90,7 +90,7 @@ function Members({ team, seen, onLeft }: MembersProps) {
   async function handleTakeOut() {
     const isOut = await takeOut(team)
     if (isOut) onLeft()
-    return isOut ? '' : say.notTakenOut
+    return isOut ? undefined : say.notTakenOut
   }
 
   const picture = seen.reply && isPicture(seen.reply) ? seen.reply : undefined
@@ -108,7 +108,12 @@ function Members({ team, seen, onLeft }: MembersProps) {
         <Button look="secondary" onClick={() => print()}>
           {printLabel}
         </Button>
-        <StatusButton look="quiet" label={say.takeOut} onPress={handleTakeOut} />
+        <StatusButton
+          look="quiet"
+          label={say.takeOut}
+          doneLabel={say.takenOut}
+          onPress={handleTakeOut}
+        />
       </Buttons>
       <Note>{say.sees}</Note>
     </>

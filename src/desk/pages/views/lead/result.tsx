@@ -56,9 +56,8 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
           </div>
         </div>
         <CopyButton
-          isSteady
           text={() => [...briefHead(detail, report), ...brief.map(textOf)].join('\n')}
-          successText="Copied"
+          doneLabel="Copied"
           errorText="Could not copy"
           label="Copy the brief"
         />
