@@ -153,19 +153,17 @@ function sampleOf(assessment: Assessment): Constant[] {
   const { scores, sections, plan } = reportOf(model, answers)
   const { id, option } = plan.start.answer
   const first = assessment.questions.find((question) => question.id === id)
-  const step = first?.moves[letterOf(option)]
-  const areas = sections.map(({ name, score, answers: chosen }) => ({
+  const areas = sections.map(({ name, score }) => ({
     name,
     score: scoreText(score, assessment.language),
     average: score,
-    tiles: chosen.map(({ id: question, option: at }) => ({ at, text: `${question}` })),
   }))
   return [
     ['STAGE', undefined, describedStageOf(model, scores.overall)],
     ['SCORE', 'string', scoreText(scores.overall, assessment.language)],
     ['SECTIONS', undefined, areas],
-    ['STEP', 'string', step?.action ?? ''],
-    ['CHECK', 'string', step?.check ?? ''],
+    ['STEP', 'string', first?.moves[letterOf(option)]?.action ?? ''],
+    ['CHOICE', 'number', sections[0]?.answers[0]?.option],
     ['CODE', 'string', reportCodeOf(model, answers)],
   ]
 }

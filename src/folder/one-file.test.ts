@@ -72,12 +72,10 @@ it('is a whole assessment in one file', async () => {
 
 it('has words of the product for what it leaves out', async () => {
   compileFile(EXAMPLE)
-  const { tagline } = await import(join(folder, 'generated/words/landing.ts'))
+  const { about } = await import(join(folder, 'generated/words/landing.ts'))
   const { QUESTION_TEXTS } = await import(join(folder, 'generated/question-texts.ts'))
 
-  expect(tagline).toBe(
-    '4 questions show where you are today, from Ad hoc to Measured, and what to do next.',
-  )
+  expect(about[0]).toBe('For everyone who wants a clear picture. 4 questions. About 1 minute.')
   expect(QUESTION_TEXTS[2].moves.A.action).toBe(
     'First contact: go from “When they ask” to “Within two weeks”.',
   )

@@ -38,12 +38,12 @@ const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark
 .ink{color:${DARK.ink}!important}
 .muted{color:${DARK.muted}!important}
 .link{color:${DARK.primary}!important}
-.button{background:${DARK.primary}!important;color:${DARK.onPrimary}!important}
+.bar,.button{background:${DARK.primary}!important;color:${DARK.onPrimary}!important}
 .line{border-color:${DARK.line}!important}
 }`
 
 /** Mail programs know no logical sides. */
-const START = DIRECTION === 'rtl' ? 'right' : 'left'
+const [START, END] = DIRECTION === 'rtl' ? ['right', 'left'] : ['left', 'right']
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const FACE = `font-family:${FONT};text-align:${START};overflow-wrap:anywhere`
@@ -54,19 +54,23 @@ const BUTTON = `display:inline-block;padding:12px 24px;border-radius:6px;font-we
 
 /** One column, with nothing loaded from elsewhere. */
 export function copyHtml(words: CopyWords): string {
-  const { subject, paragraphs, steps, calendar, link, why, provider, contact } = words
+  const { subject, sections, paragraphs, steps, calendar, link, why, provider, contact } = words
   const [first, ...others] = steps.map(stepBox)
+  const button = `<p style="margin:24px 0">${anchor('button', link, BUTTON)}</p>`
   const column = `
+<p class="ink" style="margin:0 0 4px;font-weight:700">${escaped(SITE.provider)}</p>
 <p class="muted" style="${SMALL};margin:0 0 8px">${escaped(SITE.title)}</p>
 <h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:30px">${escaped(say.title)}</h1>
 ${scoreBox(words)}
+${button}
+${sections.map(sectionBar).join('\n')}
 ${paragraphs.map(paragraph).join('\n')}
 <h2 class="ink" style="${HEADING}">${escaped(say.firstStep)}</h2>
 ${first}
 <h2 class="ink" style="${HEADING}">${escaped(say.then)}</h2>
 ${others.join('\n')}
 ${paragraph(calendar)}
-<p style="margin:24px 0">${anchor('button', link, BUTTON)}</p>
+${button}
 <div class="line" style="border-top:1px solid ${LIGHT.line};margin:28px 0 16px"></div>
 <p class="muted" style="${SMALL};margin:0 0 12px">${escaped(why)}</p>
 <p class="muted" style="${SMALL};margin:0">${escaped(provider)}
@@ -97,9 +101,9 @@ ${page}
 `
 }
 
-/** A layout table with one cell. */
-function box(attributes: string, cell: string): string {
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes}><tbody><tr>${cell}</tr></tbody></table>`
+/** A layout table with one row. */
+function box(attributes: string, cells: string): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes}><tbody><tr>${cells}</tr></tbody></table>`
 }
 
 function paragraph(text: string): string {
@@ -118,6 +122,17 @@ function scoreBox({ score, stage }: CopyWords): string {
 <span style="font-size:18px;font-weight:700">${escaped(stage)}</span>
 </td>`,
   )
+}
+
+/** Its cells are what mail programs draw a bar of. */
+function sectionBar({ name, score, percent }: CopyWords['sections'][number]): string {
+  const cell = (look: string, color: string, width: number) =>
+    `<td class="${look}" width="${width}%" style="background:${color};font-size:0;line-height:6px">\u00a0</td>`
+  const words = `<td class="ink" style="${TEXT}">${escaped(name)}</td>
+<td class="ink" style="${TEXT};font-weight:700;text-align:${END}">${score}</td>`
+  const bar = cell('bar', LIGHT.primary, percent) + cell('tint', LIGHT.tint, 100 - percent)
+  return `${box('', words)}
+${box('style="margin:0 0 16px"', bar)}`
 }
 
 function stepBox({ when, action, facts }: CopyWords['steps'][number]): string {

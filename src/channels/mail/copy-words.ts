@@ -6,13 +6,16 @@ import * as say from '../../generated/words/mail.ts'
 import { labeled } from '../../content/joined.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
 import { scoreText } from '../../content/numbers.ts'
+import { topOptionOf } from '../../domain/assessment/model.ts'
 import type { Report } from '../../domain/report/report.ts'
+import { MODEL } from '../../generated/model.ts'
 
 /** A visitor's own report, for both text and HTML. */
 export type CopyWords = {
   subject: string
   score: string
   stage: string
+  sections: readonly { name: string; score: string; percent: number }[]
   paragraphs: readonly string[]
   steps: readonly { when: string; action: string; facts: readonly string[] }[]
   calendar: string
@@ -36,6 +39,11 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
     subject: say.subject({ score, stage }),
     score,
     stage,
+    sections: report.sections.map((section) => ({
+      name: section.name,
+      score: scoreText(section.score),
+      percent: Math.round((section.score / topOptionOf(MODEL)) * 100),
+    })),
     paragraphs: [
       [stageWordsOf(report).subtitle, ...diagnosis].join(' '),
       ...[...areas, decision].map(({ label, text }) => labeled(label, text)),

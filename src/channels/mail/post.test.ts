@@ -346,7 +346,12 @@ it('sends a visitor the report with the plan for a calendar', async () => {
   expect(plain.match(/^Needs: /gm)).toHaveLength(3)
   expect(plain).toMatch(new RegExp(`Open the full report: ${SITE_ORIGIN}/report/[0-9A-Z-]{9}\n`))
   const html = partOf(text, 'text/html')
-  expect(html).toContain('Open the full report')
+  const order = ['Fieldstage', '2.8', 'Open the full report', 'Strategic Alignment', 'First step']
+  const places = order.map((part) => html.indexOf(`>${part}<`))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(0)
+  expect(html.match(/>Open the full report</g)).toHaveLength(2)
+  expect(html.match(/class="bar" width="\d+%"/g)).toHaveLength(4)
   expect(Buffer.byteLength(html)).toBeLessThan(60_000)
   expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import|src=["']/i)
   expect(html.match(/<table/g)?.length).toBe(html.match(/<table role="presentation"/g)?.length)

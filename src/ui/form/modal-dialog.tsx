@@ -1,13 +1,12 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { classesOf } from '../page/classes-of.ts'
 import styles from './modal-dialog.module.css'
 
 type ModalDialogProps = {
   id?: string
   title: string
-  /** Text below the title. The form is then beside both, where there is room. */
-  words?: ReactNode
+  /** What is to know before, below the title. */
+  note?: ReactNode
   open: boolean
   /** The dialog is open although this code did not open it: a button did, before the code was loaded. */
   onOpened?: (dialog: HTMLDialogElement) => void
@@ -20,7 +19,7 @@ type ModalDialogProps = {
 
 /** The native modal: it traps focus, makes the page behind inert and restores focus. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { id, title, words, open, onOpened, onCancel, onClosed, children } = props
+  const { id, title, note, open, onOpened, onCancel, onClosed, children } = props
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const tellOpened = useEffectEvent((element: HTMLDialogElement) => onOpened?.(element))
@@ -57,14 +56,14 @@ export function ModalDialog(props: ModalDialogProps) {
       ref={dialog}
       id={id}
       tabIndex={-1}
-      className={classesOf(styles.dialog, words !== undefined && styles.wide)}
+      className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={handleCancel}
       onClose={handleClose}
     >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        {words}
+        {note && <p className="caption">{note}</p>}
       </div>
       {children}
     </dialog>

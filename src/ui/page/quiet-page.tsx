@@ -45,7 +45,7 @@ export function Working({ text, children }: { text: string; children?: ReactNode
 }
 
 /** As large as its place. */
-export function Climb() {
+function Climb() {
   return (
     <div className={styles.climb}>
       <RampShape count={STEPS} />

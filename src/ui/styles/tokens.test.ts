@@ -25,8 +25,8 @@ const TEXTS: readonly [Color, Color][] = [
   ['--on-blaze', '--blaze'],
   ['--danger', '--surface'],
   ['--success', '--surface'],
-  ['--on-blaze', '--blaze-hover'],
   ['--on-petrol', '--petrol'],
+  ['--petrol', '--petrol-steps'],
   ...[1, 2].map((step): [Color, Color] => ['--ink', `--stage-${step}`]),
   ['--on-stage-3', '--stage-3'],
   ...[4, 5].map((step): [Color, Color] => ['--on-primary', `--stage-${step}`]),
@@ -42,7 +42,6 @@ const EDGES: readonly [Color, Color][] = [
   ['--focus', '--bg'],
   ['--focus', '--surface'],
   // The button of the demo card, and where the ring of it lies.
-  ['--blaze', '--petrol'],
   ['--on-petrol', '--petrol'],
   ['--petrol-steps', '--petrol'],
 ]

@@ -49,6 +49,10 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
   }
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Your report is ready')
   await expect(frame.getByRole('heading', { level: 1 })).toBeFocused()
+  const above = await frame
+    .getByText('Assessment Complete')
+    .evaluate((badge) => badge.getBoundingClientRect().top)
+  expect(above).toBe(24)
   expect(await heard()).toEqual([
     ['assessment:lead', null],
     ['assessment:finished', null],

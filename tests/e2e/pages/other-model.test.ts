@@ -78,11 +78,10 @@ test('asks for no company email where every email is taken', async ({ page }) =>
   await expect(page.getByRole('dialog')).not.toContainText('Gmail')
 })
 
-test('shows no example of options between which there is none', async ({ page }) => {
+test('speaks of no option between two where there is none', async ({ page }) => {
   await page.goto('/assessment/start')
   await expect(page.getByRole('button', { name: 'Begin Assessment' })).toBeVisible()
-  await expect(page.getByText('Example.')).toHaveCount(0)
-  await expect(page.getByText('Partly true')).toHaveCount(0)
+  await expect(page.getByText('Between two?')).toHaveCount(0)
 })
 
 async function boxOf(locator: Locator | undefined) {

@@ -1,5 +1,6 @@
 import { SITE } from '../../../src/generated/site.ts'
 import * as preview from '../../../src/generated/words/preview.ts'
+import { sharedPixels } from '../shared-pixels.ts'
 import { SHARED_CODE } from '../states.ts'
 import { expect, expectComplaint, openReport, test } from '../visitor.ts'
 import { assertDefined } from '../../../src/domain/assert-defined.ts'
@@ -105,6 +106,40 @@ test('the intro has its texts, Back goes home', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('the intro fits a phone of 390 x 664, and its button lies below nothing else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/assessment/start')
+  const begin = page.getByRole('button', { name: 'Begin Assessment' })
+  const back = page.getByRole('button', { name: 'Back' })
+  await expect(begin).toBeInViewport({ ratio: 1 })
+  const [first, second] = [await begin.boundingBox(), await back.boundingBox()]
+  expect(first?.height).toBe(52)
+  expect(first?.x).toBeLessThan(second?.x ?? NaN)
+  for (const count of await page.getByText('3 questions').all()) {
+    await expect(count).toBeInViewport({ ratio: 1 })
+    expect((await count.boundingBox())?.y).toBeLessThan((first?.y ?? NaN) - 12)
+  }
+  // The button stays clear of the footer on a low screen.
+  await page.setViewportSize({ width: 640, height: 360 })
+  expect(await sharedPixels(begin, page.getByRole('contentinfo'))).toBe(0)
+})
+
+test('the words used are explained below the buttons of the intro, which stay where they are', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/assessment/start')
+    const begin = page.getByRole('button', { name: 'Begin Assessment' })
+    const before = await begin.boundingBox()
+    await page.getByText('Terms used here').click()
+    await expect(page.getByText('A rep is anyone who sells for you.')).toBeVisible()
+    expect(await begin.boundingBox()).toEqual(before)
+  }
 })
 
 test('an unknown path answers 404, says so, logs the path and leads home', async ({

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
-import { CHECK, SECTIONS, STEP } from '../../../generated/sample.ts'
+import { CHOICE, SECTIONS, STEP } from '../../../generated/sample.ts'
 import * as say from '../../../generated/words/landing.ts'
-import { label } from '../../../generated/words/page.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
+import { Track } from '../../../ui/chart/track.tsx'
+import { Flag } from '../../../ui/label/flag.tsx'
 import { OptionRow } from '../../../ui/question/option-row.tsx'
-import { SampleTracks } from './sample-tracks.tsx'
 import styles from './benefits.module.css'
 
 const [SHORT, PERSONAL, USEFUL] = say.benefits
-const [FIRST_SECTION] = SECTIONS
-const [FIRST_TILE] = FIRST_SECTION.tiles
+const [DAY] = MODEL.plan.days
+const TOP = topOptionOf(MODEL)
 /** The sample's answer to the first question, between its neighbors. */
-const CHOICES = [FIRST_TILE.at - 1, FIRST_TILE.at, FIRST_TILE.at + 1].filter(
-  (option) => option > 0 && option <= topOptionOf(MODEL),
-)
+const CHOICES = [CHOICE - 1, CHOICE, CHOICE + 1].filter((option) => option > 0 && option <= TOP)
 
 /** Each with a piece of the sample's way through the product. Side by side where there is room. */
 export function Benefits() {
@@ -24,22 +22,25 @@ export function Benefits() {
     <ul className={styles.benefits}>
       <Benefit {...SHORT}>
         {CHOICES.map((option) => (
-          <OptionRow key={option} letter={letterOf(option)} isChosen={option === FIRST_TILE.at}>
-            {optionText(Number(FIRST_TILE.text), option)}
+          <OptionRow key={option} letter={letterOf(option)} isChosen={option === CHOICE}>
+            {optionText(1, option)}
           </OptionRow>
         ))}
       </Benefit>
       <Benefit {...PERSONAL}>
-        <SampleTracks sections={SECTIONS.slice(1, 2)} hasAnswers />
+        {SECTIONS.slice(0, 4).map(({ name, score, average }) => (
+          <div key={name} className="ends tiny">
+            <span>{name}</span>
+            <span className="strong">{score}</span>
+            <Track top={TOP} to={average} tiles={[]} />
+          </div>
+        ))}
       </Benefit>
       <Benefit {...USEFUL}>
-        <div className="stack gap-2">
-          <p>
-            {`${label({ label: say.firstStep })} `}
-            <strong>{STEP}</strong>
-          </p>
-          {CHECK && <p className="muted">{`${label({ label: say.check })} ${CHECK}`}</p>}
+        <div>
+          <Flag>{say.firstStep({ day: DAY })}</Flag>
         </div>
+        <strong>{STEP}</strong>
       </Benefit>
     </ul>
   )

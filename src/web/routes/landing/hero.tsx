@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { CODE, SCORE, SECTIONS, STAGE } from '../../../generated/sample.ts'
 import * as say from '../../../generated/words/landing.ts'
@@ -6,32 +7,46 @@ import { reportPathOf } from '../../../contract/pages.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
+import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { SampleTracks } from './sample-tracks.tsx'
 import styles from './hero.module.css'
 import { WelcomeBack } from './welcome-back.tsx'
-import sheet from './sample-report.module.css'
 
 const [AUDIENCE] = say.about
+const TOP = topOptionOf(MODEL)
+/** Too long to be read in the largest letters. */
+const IS_LONG = say.tagline.length > 90
+/** One term each, but for the first with the mark before it: no line ends with a mark. */
+const TERMS = say.note.split(/ (?=•)/)
 
-/** The call to action, what comes of it, and what to look at first. */
+/** What it is for, the call to action, and what to look at first. */
 export function Hero({ start }: { start: ReactNode }) {
   return (
-    <section className={styles.hero}>
-      <div className={styles.text}>
-        <h1 tabIndex={-1}>{SITE.title}</h1>
-        <p className="intro">{say.tagline}</p>
-        <div className="stack gap-2">
-          {start}
-          <WithoutScript />
-          <p className="note">{say.note}</p>
-          <WelcomeBack />
+    <section className="stack gap-5">
+      <div className={styles.hero}>
+        <div className="stack gap-4">
+          <hgroup className="stack gap-2">
+            <h1 tabIndex={-1}>{SITE.title}</h1>
+            <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
+          </hgroup>
+          <p className={styles.audience}>{AUDIENCE}</p>
+          <div className="stack gap-2">
+            <div className={styles.start}>{start}</div>
+            <WithoutScript />
+            <p className="caption">
+              {TERMS.map((term) => (
+                <Fragment key={term}>
+                  <span>{term}</span>{' '}
+                </Fragment>
+              ))}
+            </p>
+            <WelcomeBack />
+          </div>
         </div>
-        <p className="muted small">{AUDIENCE}</p>
+        <SampleReport />
       </div>
-      <SampleReport />
-      <div className={styles.picture}>
+      <div className={styles.climb}>
         <StageRamp
           isExample
           label={say.picture}
@@ -43,27 +58,31 @@ export function Hero({ start }: { start: ReactNode }) {
   )
 }
 
-/** The head of a report, as a sheet above the climb or around it. All of it leads to the report. */
+/** The head of a report. All of it leads to the report. */
 function SampleReport() {
   return (
-    <div className={sheet.sheet}>
-      <div className={sheet.words}>
-        <div className="ends small">
-          <strong>{say.sampleTitle}</strong>
-          <PageLink href={reportPathOf(CODE)}>{say.sample}</PageLink>
+    <div className={styles.sheet}>
+      <div className="ends small">
+        <strong>{say.sampleTitle}</strong>
+        <PageLink href={reportPathOf(CODE)}>{say.sample}</PageLink>
+      </div>
+      <div aria-hidden="true" className="stack">
+        <div className="ends">
+          <p className={styles.score}>
+            <bdi dir="ltr">
+              {SCORE}
+              <span className="out-of">{`/${TOP}`}</span>
+            </bdi>
+          </p>
+          <p className={styles.stage}>{STAGE}</p>
         </div>
-        <div aria-hidden="true" className="stack">
-          <div className="ends">
-            <p className={sheet.score}>
-              <bdi dir="ltr">
-                {SCORE}
-                <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
-              </bdi>
-            </p>
-            <p className={sheet.stage}>{STAGE}</p>
-          </div>
-          <SampleTracks sections={SECTIONS} />
-        </div>
+        <TrackList>
+          {SECTIONS.map(({ name, score, average }) => (
+            <TrackRow key={name} name={name} score={score}>
+              <Track top={TOP} to={average} tiles={[]} />
+            </TrackRow>
+          ))}
+        </TrackList>
       </div>
     </div>
   )

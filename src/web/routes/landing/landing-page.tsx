@@ -37,8 +37,8 @@ export function LandingPage() {
       <Hero start={start} />
       <Benefits />
       {/* What a visitor wants to know before the start, and the start. */}
-      <div className={styles.closing}>
-        <div className="columns">
+      <div className="page">
+        <div className={styles.closing}>
           <Point title={say.scored}>{SCORE}</Point>
           <Point title={say.kept}>
             <PrivacyNote text={SITE.hasForm ? KEPT : say.keptAnswers} link={SITE.privacy} />

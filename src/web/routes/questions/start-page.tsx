@@ -5,12 +5,10 @@ import type { Area } from '../../../domain/assessment/texts.ts'
 import { AREAS, TERMS } from '../../../generated/start.ts'
 import * as say from '../../../generated/words/start.ts'
 import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
-import { letterOf } from '../../../domain/assessment/assessment.ts'
-import type { OptionNumber, SectionName } from '../../../domain/assessment/assessment.ts'
+import type { SectionName } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { PageTitle } from '../../../ui/page/page.tsx'
-import { OptionRow } from '../../../ui/question/option-row.tsx'
 import { MODEL } from '../../../generated/model.ts'
 import { focusHeading } from '../../state/focus.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
@@ -23,9 +21,6 @@ import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { SuccessToast } from './success-toast.tsx'
 import styles from './start-page.module.css'
-
-/** The option that the picture of the rule chooses. */
-const LAST_TRUE = Math.ceil(MODEL.options.length / 2)
 
 export function StartPage() {
   const { answers, runs } = useVisit()
@@ -52,62 +47,42 @@ export function StartPage() {
       <SuccessToast />
       <main className={styles.layout}>
         <WindowTitle>{say.window}</WindowTitle>
-        <div className="stack">
-          <PageTitle>{say.title}</PageTitle>
-          <WithoutScript />
+        <PageTitle>{say.title}</PageTitle>
+        <WithoutScript />
+        <p>
+          <strong>{HAS_MIDDLE ? say.rule : say.ruleOfTwo}</strong> {HAS_MIDDLE && say.betweenTwo}
+        </p>
+        {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
+        <p>{say.advance}</p>
+        <WelcomeBack />
+        {team !== undefined && (
           <p>
-            <strong>{HAS_MIDDLE ? say.rule : say.ruleOfTwo}</strong> {HAS_MIDDLE && say.betweenTwo}
+            {say.joinsTeam}{' '}
+            <Button look="quiet" onClick={() => handleLeave(team)}>
+              {say.leaveTeam}
+            </Button>
           </p>
-          <p>{say.describe}</p>
-          {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
-          <p>{say.advance}</p>
-          <WelcomeBack />
-          {team !== undefined && (
-            <p>
-              {say.joinsTeam}{' '}
-              <Button look="quiet" onClick={() => handleLeave(team)}>
-                {say.leaveTeam}
-              </Button>
-            </p>
-          )}
-        </div>
-        {HAS_MIDDLE && (
-          <figure className="stack gap-1">
-            <figcaption className="note">{`${say.example} ${say.scale}`}</figcaption>
-            <div aria-hidden="true" className="stack gap-1">
-              {MODEL.options.map((option) => (
-                <OptionRow key={option} letter={letterOf(option)} isChosen={option === LAST_TRUE}>
-                  {exampleOf(option)}
-                </OptionRow>
-              ))}
-            </div>
-          </figure>
         )}
         <ul role="list" className={styles.areas}>
           {MODEL.sections.map(({ name }) => (
             <Area key={name} {...areaOf(name)} />
           ))}
         </ul>
+        <div className={styles.buttons}>
+          <Button onClick={handleBegin}>{say.begin}</Button>
+          <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
+            {say.back}
+          </Button>
+        </div>
         {TERMS && (
           <details>
             <summary>{say.terms}</summary>
             <p className="small">{TERMS}</p>
           </details>
         )}
-        <div className={styles.buttons}>
-          <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
-            {say.back}
-          </Button>
-          <Button onClick={handleBegin}>{say.begin}</Button>
-        </div>
       </main>
     </>
   )
-}
-
-function exampleOf(option: OptionNumber): string {
-  if (option <= LAST_TRUE) return say.fullyTrue
-  return option === LAST_TRUE + 1 ? say.partlyTrue : say.notTrue
 }
 
 type AreaProps = { title: string; text: string; count: string }
@@ -115,11 +90,9 @@ type AreaProps = { title: string; text: string; count: string }
 function Area({ title, text, count }: AreaProps) {
   return (
     <li>
-      <div className="ends">
-        <h2>{title}</h2>
-        <span className="note">{count}</span>
-      </div>
-      <p className="note">{text}</p>
+      <h2>{title}</h2>
+      <p className="caption">{text}</p>
+      <p className="note">{count}</p>
     </li>
   )
 }

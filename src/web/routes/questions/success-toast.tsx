@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { START_PATH } from '../../../contract/pages.ts'
 import * as say from '../../../generated/words/page.ts'
@@ -5,16 +6,19 @@ import { useTimeout } from '../../state/use-timeout.ts'
 import { focusHeading } from '../../state/focus.ts'
 import { pathNow } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
-import { classesOf } from '../../../ui/page/classes-of.ts'
 import { Toast } from '../../../ui/status/toast.tsx'
 import styles from './success-toast.module.css'
 
 /** Announced together with the new page, it would keep a screen reader from reading the heading. */
 const ANNOUNCED_AFTER_MS = 300
 
+/** Without the pointer or the focus on it. */
+const SEEN_FOR_MS = 6000
+
 /**
- * Below the header until it is dismissed or the visitor leaves the intro. It is mounted before it has a message,
- * so that screen readers announce the message. It has no role, because some announce an empty status as an element.
+ * Over the header until it was seen, or is dismissed, or the visitor leaves the intro. It is mounted before it has
+ * a message, so that screen readers announce the message. It has no role, because some announce an empty status as
+ * an element.
  */
 export function SuccessToast() {
   const { get, subscribe, dismiss } = useVisit().toast
@@ -22,6 +26,8 @@ export function SuccessToast() {
   const [announced, setAnnounced] = useState<typeof shown>()
   const isAnnounced = shown === announced
   useTimeout(isAnnounced ? undefined : ANNOUNCED_AFTER_MS, () => setAnnounced(shown))
+  const [isHeld, setHeld] = useState(false)
+  useTimeout(shown && isAnnounced && !isHeld ? SEEN_FOR_MS : undefined, dismiss)
   useEffect(() => {
     // StrictMode runs this once although no one has left the intro.
     return () => {
@@ -35,13 +41,23 @@ export function SuccessToast() {
     focusHeading()
   }
 
+  function updateHeld({ currentTarget }: SyntheticEvent) {
+    setHeld(currentTarget.matches(':hover, :focus-within'))
+  }
+
   return (
     <div
       aria-live="polite"
       aria-atomic="true"
-      className={classesOf(styles.region, !isAnnounced && styles.silent)}
+      className={styles.region}
+      onPointerEnter={updateHeld}
+      onPointerLeave={updateHeld}
+      onFocus={updateHeld}
+      onBlur={updateHeld}
     >
-      {shown && <Toast tone="success" {...shown} dismiss={say.dismiss} onDismiss={handleDismiss} />}
+      {shown && isAnnounced && (
+        <Toast tone="success" {...shown} dismiss={say.dismiss} onDismiss={handleDismiss} />
+      )}
     </div>
   )
 }
