@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Tag } from '../label/tag.tsx'
 import { classesOf } from '../page/classes-of.ts'
 import styles from './track.module.css'
@@ -11,7 +11,19 @@ export type Tile = {
   /** Whether the plan raises the answer. */
   isPlanned?: boolean
   /** What it stands for: in words for a screen reader, and on a card for who points at it. */
-  answer?: { label: string; card: ReactNode }
+  answer?: {
+    label: string
+    card: ReactNode
+    /** Where it can be tried one option up or down. */
+    onMove?: ((by: 1 | -1) => void) | undefined
+  }
+}
+
+const BY_KEY: { readonly [key: string]: 1 | -1 | undefined } = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
 }
 
 type TrackProps = {
@@ -31,6 +43,7 @@ type TrackProps = {
 export function Track({ label, top, from = 0, to, isChange = false, tiles }: TrackProps) {
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useShown(track)
+  const [moved, setMoved] = useState<string>()
   const card = tiles.find(({ text }) => text === shown)?.answer?.card
   const isPicture = tiles.every(({ answer }) => !answer)
   const [start, end] = [Math.min(from, to), Math.max(from, to)]
@@ -77,8 +90,9 @@ export function Track({ label, top, from = 0, to, isChange = false, tiles }: Tra
     return `${(value / top) * 100}%`
   }
 
-  function tileOf({ text, isPlanned, answer }: Tile) {
-    const className = classesOf(styles.tile, isPlanned && styles.planned)
+  function tileOf(tile: Tile) {
+    const { text, answer } = tile
+    const className = classesOf(styles.tile, tile.isPlanned && styles.planned)
     if (!answer) {
       return (
         <span key={text} className={className}>
@@ -87,21 +101,73 @@ export function Track({ label, top, from = 0, to, isChange = false, tiles }: Tra
       )
     }
     return (
-      <button
+      <AnswerButton
         key={text}
-        type="button"
         className={className}
-        aria-label={answer.label}
-        data-printed=""
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setShown(text)}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setShown(text)}
-        onBlur={() => setShown(undefined)}
-        onClick={() => setShown(shown === text ? undefined : text)}
-      >
-        {text}
-      </button>
+        tile={{ ...tile, answer }}
+        top={top}
+        isMoved={moved === text}
+        isShown={shown === text}
+        onShow={(isShown) => setShown(isShown ? text : undefined)}
+        onMoved={(isMoved) => setMoved(isMoved ? text : undefined)}
+      />
     )
   }
+}
+
+type AnswerButtonProps = {
+  className: string
+  tile: Tile & Required<Pick<Tile, 'answer'>>
+  top: number
+  /** It was moved last, and keeps the focus: at its new place it is another element. */
+  isMoved: boolean
+  isShown: boolean
+  onShow: (isShown: boolean) => void
+  onMoved: (isMoved: boolean) => void
+}
+
+function AnswerButton(props: AnswerButtonProps) {
+  const { className, tile, top, isMoved, isShown, onShow, onMoved } = props
+  const { at, text, answer } = tile
+  const { label, onMove } = answer
+  const button = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    if (isMoved) button.current?.focus()
+  }, [isMoved])
+
+  function move(by: 1 | -1) {
+    if (at + by < 1 || at + by > top) return
+    onMoved(true)
+    onMove?.(by)
+  }
+
+  function handleBlur() {
+    onShow(false)
+    onMoved(false)
+  }
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={className}
+      aria-label={label}
+      data-printed=""
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow(true)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onShow(true)}
+      onBlur={handleBlur}
+      onClick={() => (onMove ? move(1) : onShow(!isShown))}
+      onKeyDown={(event) => {
+        const by = BY_KEY[event.key]
+        if (!onMove || by === undefined) return
+        event.preventDefault()
+        move(by)
+      }}
+    >
+      {text}
+    </button>
+  )
 }
 
 /** Which tile shows its card; none after Escape or a press elsewhere. */

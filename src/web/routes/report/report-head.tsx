@@ -12,6 +12,8 @@ import { distanceSentence, gapNote, reportHeading } from './report-sentences.ts'
 import styles from './report-head.module.css'
 
 type ReportHeadProps = FigureProps & {
+  /** What the reader tries: its score and its climb are shown. */
+  trial: Report | undefined
   badge: string
   /** Whose report, and when. */
   origin?: ReactNode
@@ -20,17 +22,34 @@ type ReportHeadProps = FigureProps & {
 }
 
 /** A score between two stages has its flag between them. */
-export function ReportHead({ report, isNew, badge, origin, subtitle, isShared }: ReportHeadProps) {
+export function ReportHead({
+  report,
+  trial,
+  isNew,
+  badge,
+  origin,
+  subtitle,
+  isShared,
+}: ReportHeadProps) {
   return (
     <PageHead
       badge={badge}
       origin={origin}
       title={<Title {...reportHeading(report, isShared)} />}
       intro={subtitle}
-      figure={reportFigure({ report, isNew })}
-      picture={<ReportClimb report={report} />}
+      figure={trial ? triedFigure(trial) : reportFigure({ report, isNew })}
+      picture={<ReportClimb report={trial ?? report} />}
     />
   )
+}
+
+function triedFigure(trial: Report) {
+  const caption = (
+    <>
+      <span>{say.tried}</span> <strong className="strong">{trial.stage}</strong>
+    </>
+  )
+  return { ...reportFigure({ report: trial, isNew: false }), caption }
 }
 
 type FigureProps = { report: Report; isNew: boolean }

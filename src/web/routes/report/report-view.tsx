@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { answerTo } from '../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { reportOf } from '../../../domain/report/report.ts'
+import { MODEL } from '../../../generated/model.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { sharedReportTitle } from '../../../content/previews.ts'
 import { stageInWords } from '../../../content/report/stage-in-words.ts'
@@ -18,6 +23,7 @@ import { HowWeGotIt } from './how-we-got-it.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
+import { TryChanges } from './try-changes.tsx'
 import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
@@ -48,19 +54,29 @@ export function ReportView({
   team,
   children,
 }: ReportViewProps) {
+  const [tried, setTried] = useState<CompleteAnswers>()
+  const trial = tried && reportOf(MODEL, tried)
   const words = stageWordsOf(report)
 
   return (
     <Page isNew={isNew}>
       <ReportHead
         report={report}
+        trial={trial}
         isNew={isNew}
         badge={badge}
         origin={origin}
         subtitle={words.subtitle}
         isShared={isShared}
       />
-      <SectionBreakdown report={report} description={words.description} />
+      <SectionBreakdown
+        report={trial ?? report}
+        {...(tried && {
+          onMove: (id, by) => setTried({ ...tried, [id]: answerTo(tried, id) + by }),
+        })}
+      >
+        <TryChanges own={report.answers} tried={trial} onTry={setTried} />
+      </SectionBreakdown>
       <YourPlan report={report} />
       <Columns>
         {words.whatsWorking.length > 0 && (

@@ -1,5 +1,8 @@
 import { highestLabel, inShortOf } from '../../../content/report/in-short.ts'
+import type { ReactNode } from 'react'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../../domain/assessment/assessment.ts'
+import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { scoreText } from '../../../content/numbers.ts'
 import type { Plan } from '../../../domain/report/plan.ts'
@@ -17,10 +20,16 @@ import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import { optionAbove } from './report-sentences.ts'
 import styles from './section-breakdown.module.css'
 
-type SectionBreakdownProps = { report: Report; description: string }
+type SectionBreakdownProps = {
+  report: Report
+  /** Where answers can be tried. */
+  onMove?: (id: QuestionId, by: 1 | -1) => void
+  /** Below the picture. */
+  children: ReactNode
+}
 
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
-export function SectionBreakdown({ report, description }: SectionBreakdownProps) {
+export function SectionBreakdown({ report, onMove, children }: SectionBreakdownProps) {
   const { diagnosis, areas } = inShortOf(report)
   const [first] = planStepsOf(report, today())
   if (!first) throw new Error('A plan has a first step')
@@ -32,13 +41,21 @@ export function SectionBreakdown({ report, description }: SectionBreakdownProps)
         <span className="caption">{say.firstStep({ day: first.due })}</span>
         <a href={`#${PLAN_ID}`}>{first.short}</a>
       </p>
-      <TrackList top={topOptionOf(MODEL)}>
-        {report.sections.map((section) => (
-          <SectionRow key={section.name} section={section} steps={report.plan.first} />
-        ))}
-      </TrackList>
+      <div className={`${styles.picture} stack`}>
+        <TrackList top={topOptionOf(MODEL)}>
+          {report.sections.map((section) => (
+            <SectionRow
+              key={section.name}
+              section={section}
+              steps={report.plan.first}
+              onMove={onMove}
+            />
+          ))}
+        </TrackList>
+        {children}
+      </div>
       <div className="stack gap-2">
-        <p>{description}</p>
+        <p>{stageWordsOf(report).description}</p>
         {diagnosis.length > 0 && <p>{diagnosis.join(' ')}</p>}
         {areas
           .filter(({ isDrawn }) => !isDrawn)
@@ -52,9 +69,13 @@ export function SectionBreakdown({ report, description }: SectionBreakdownProps)
   )
 }
 
-type SectionRowProps = { section: SectionReport; steps: Plan['first'] }
+type SectionRowProps = {
+  section: SectionReport
+  steps: Plan['first']
+  onMove: SectionBreakdownProps['onMove']
+}
 
-function SectionRow({ section, steps }: SectionRowProps) {
+function SectionRow({ section, steps, onMove }: SectionRowProps) {
   const { name, score, answers } = section
   return (
     <TrackRow name={name} score={scoreText(score)} tag={tagOf(section)}>
@@ -62,13 +83,17 @@ function SectionRow({ section, steps }: SectionRowProps) {
         label={say.answers({ section: name })}
         top={topOptionOf(MODEL)}
         to={score}
-        tiles={answers.map((answer) => tileOf(answer, steps))}
+        tiles={answers.map((answer) => tileOf(answer, steps, onMove))}
       />
     </TrackRow>
   )
 }
 
-function tileOf(answer: ChosenAnswer, steps: Plan['first']): Tile {
+function tileOf(
+  answer: ChosenAnswer,
+  steps: Plan['first'],
+  onMove: SectionBreakdownProps['onMove'],
+): Tile {
   const { id, option } = answer
   const step = steps.find((other) => other.id === id && other.points > 0)
   const question = questionLabel(id)
@@ -89,6 +114,7 @@ function tileOf(answer: ChosenAnswer, steps: Plan['first']): Tile {
           <p className="muted">{later}</p>
         </>
       ),
+      onMove: onMove && ((by) => onMove(id, by)),
     },
   }
 }

@@ -1,0 +1,38 @@
+import { scoreAndStage } from '../../../content/previews.ts'
+import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import type { Report } from '../../../domain/report/report.ts'
+import * as say from '../../../generated/words/report.ts'
+import { Button } from '../../../ui/page/button.tsx'
+
+type TryChangesProps = {
+  own: CompleteAnswers
+  /** The report on what is tried; none while nothing is. */
+  tried: Report | undefined
+  onTry: (answers: CompleteAnswers | undefined) => void
+}
+
+/** Lets a reader see what other answers would change. Nothing of it is kept or sent. */
+export function TryChanges({ own, tried, onTry }: TryChangesProps) {
+  return (
+    <div className="cluster screen-only script-only">
+      <Button
+        look="secondary"
+        aria-pressed={tried !== undefined}
+        onClick={() => onTry(tried ? undefined : own)}
+      >
+        {say.tryChanges}
+      </Button>
+      {tried && (
+        <>
+          <Button look="quiet" onClick={() => onTry(own)}>
+            {say.reset}
+          </Button>
+          <p className="note">{say.tryHint}</p>
+        </>
+      )}
+      <p role="status" className="unseen">
+        {tried && scoreAndStage(tried)}
+      </p>
+    </div>
+  )
+}
