@@ -55,7 +55,7 @@ export function StageRamp({
                 .map(({ word, text, plain, isBetween }) => (
                   <span
                     key={`${word} ${text}`}
-                    className={classesOf(styles.pole, isBetween && styles.between)}
+                    className={classesOf(styles.pole, (isBetween || isTop) && styles.between)}
                   >
                     <Flag plain={plain}>
                       <span className={styles.word}>{word} </span>
