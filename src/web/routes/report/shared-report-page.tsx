@@ -21,7 +21,11 @@ export function SharedReportPage({ code }: { code: string }) {
       badge={say.shared}
       origin={
         <>
-          <span>{code}</span> · <PageLink href={HOME_PATH}>{say.take}</PageLink>
+          <span>{code}</span>
+          <span className="screen-only">
+            {' · '}
+            <PageLink href={HOME_PATH}>{say.take}</PageLink>
+          </span>
         </>
       }
       isShared

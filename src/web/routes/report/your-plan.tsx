@@ -62,8 +62,9 @@ export function YourPlan({ report }: { report: Report }) {
                   />
                 )}
                 {/* A name can be written on paper. */}
-                <div className="paper-only">
-                  <Fact label={say.owner} text="________________" />
+                <div className={`${styles.owner} paper-only`}>
+                  <dt>{colonAfter({ label: say.owner })}</dt>
+                  <dd />
                 </div>
               </dl>
             </li>
