@@ -17,7 +17,8 @@ export function turnTo(step: Step, way: 'on' | 'back'): void {
     return
   }
   document.documentElement.dataset['moved'] = 'leaving'
-  document.startViewTransition(open)
+  // It ends early when the next turn begins, or the tab is hidden.
+  document.startViewTransition(open).ready.catch(() => {})
   addEventListener('keydown', handleEarlyKey, true)
   addEventListener('click', handleEarlyClick, true)
 }
@@ -34,11 +35,17 @@ function handleEarlyKey(event: KeyboardEvent) {
   queueMicrotask(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)))
 }
 
-/** Until the browser draws the question, a click hits nothing of it. */
+/** Until the browser draws the question, a click hits the root element and nothing of it. */
 function handleEarlyClick({ target, isTrusted, clientX, clientY }: MouseEvent) {
   if (target !== document.documentElement || !isTrusted) return
-  requestAnimationFrame(() => {
-    const hit = document.elementFromPoint(clientX, clientY)
-    if (hit instanceof HTMLElement) hit.click()
+  open()
+  queueMicrotask(() => {
+    const controls = Array.from(document.querySelectorAll<HTMLElement>('label, button'))
+    const meant = controls.filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom
+    })
+    // A button that stays at the bottom lies over options.
+    meant.at(-1)?.click()
   })
 }
