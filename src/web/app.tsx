@@ -60,7 +60,7 @@ function Footer({ isQuestion }: { isQuestion: boolean }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.line}>
-        <p className="strong">{OWNER}</p>
+        {!isQuestion && <p className="strong">{OWNER}</p>}
         <ul role="list">
           {SITE.privacy && (
             <li>

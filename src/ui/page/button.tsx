@@ -27,8 +27,8 @@ export function Button(props: ButtonProps) {
       {...button}
       {...(command && { command, commandfor: commandFor })}
       onClick={handleClick}
-      aria-disabled={busy || undefined}
-      className={classesOf(styles.button, styles[look], className)}
+      {...(busy && { 'aria-disabled': true })}
+      className={classesOf(styles.button, styles[look], busy && styles.busy, className)}
     />
   )
 }

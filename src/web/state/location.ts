@@ -13,13 +13,13 @@ export function usePath(prerenderedPath: string | undefined): string {
   return useSyncExternalStore(subscribe, pathNow, () => prerenderedPath ?? pathNow())
 }
 
-/** Opens another page of the product without loading a document. */
-export function navigate(path: string, { replace = false } = {}): void {
+/** Opens another page of the product without loading a document. `way`: from one question to another. */
+export function navigate(path: string, { replace = false, way = '' } = {}): void {
   const address = isEmbedded() ? undefined : path
   if (replace) history.replaceState(path, '', address)
   else history.pushState(path, '', address)
   // A page that is opened from another one comes in; the first is there.
-  document.documentElement.dataset['moved'] = ''
+  document.documentElement.dataset['moved'] = way
   dispatchEvent(new Event(MOVED))
 }
 

@@ -32,6 +32,9 @@ test('A4, A11: the choice is stored before the next frame and announced, nothing
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await expect(page.getByRole('radio').nth(1)).toBeFocused()
+  await page.getByRole('button', { name: 'Previous' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio').nth(1).focus()
   await page.getByRole('radio').nth(4).click({ force: true })
   await page.keyboard.press('E')
   expect(await storedIn(page)).toBe('{"1":2}')
@@ -125,7 +128,10 @@ test('A10: the advice is read before the options and is on the intro, and the qu
   await page.goto('/assessment/question/1')
   const advice = page.getByText(ADVICE)
   await expect(advice).toBeVisible()
-  await expect(page.getByRole('group')).toHaveAccessibleDescription(
+  const question = page.getByRole('heading', { level: 1 })
+  const options = page.locator('fieldset')
+  await expect(options).toHaveAccessibleName((await question.textContent()) ?? '')
+  await expect(options).toHaveAccessibleDescription(
     new RegExp(`^A is least developed, E most.* ${ADVICE}`),
   )
   const isBefore = await advice.evaluate((element) => {
@@ -136,11 +142,11 @@ test('A10: the advice is read before the options and is on the intro, and the qu
   })
   expect(isBefore).toBe(true)
 
-  // The question is outside the group, so that it is read once.
-  const question = page.getByRole('heading', { level: 1 })
-  const group = page.getByRole('group')
+  // Letters answer while the focus is in the group that the question names, and the buttons are not in it.
+  const group = page.getByRole('group').filter({ has: question })
   await expect(group).toHaveAccessibleName((await question.textContent()) ?? '')
-  await expect(group.getByRole('heading')).toHaveCount(0)
+  await expect(group.getByRole('radio')).toHaveCount(5)
+  await expect(group.getByRole('button')).toHaveCount(0)
 })
 
 test('A12: the overlay is on the screen and off the chosen row', async ({ page }) => {
@@ -194,4 +200,55 @@ test('A20: with reduced motion nothing moves, and the second is still a second',
   await expect(page).toHaveURL('/assessment/question/1')
   await page.clock.runFor(1)
   await expect(page).toHaveURL('/assessment/question/2')
+})
+
+test('Previous and Next keep their look while the second passes', async ({ page }) => {
+  await remember(page, { assessmentAnswers: '{"3":2}' })
+  for (const id of [3, 4]) {
+    await openWithStoppedClock(page, `/assessment/question/${id}`)
+    const looks = () =>
+      page.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { backgroundColor, color, borderColor } = getComputedStyle(button)
+          return [backgroundColor, color, borderColor]
+        }),
+      )
+    const before = await looks()
+    await choose(page, 4)
+    for (const button of await page.getByRole('button').all()) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    }
+    expect(await looks(), `question ${id}`).toEqual(before)
+  }
+})
+
+test('after the last choice the whole bar brightens', async ({ page }) => {
+  await openWithStoppedClock(page, '/assessment/question/12')
+  const bar = page.getByRole('progressbar')
+  await expect(bar).toHaveCSS('filter', 'none')
+  await choose(page, 3)
+  await expect(bar).not.toHaveCSS('filter', 'none')
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('what is pressed as soon as a question is asked, answers it', async ({ page }) => {
+    await remember(page, { assessmentAnswers: '{"1":1,"2":1,"3":1}' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/assessment/question/1')
+    await page.getByRole('button', { name: 'Next' }).press('Enter')
+    await page.keyboard.press('b')
+    await page.waitForURL('/assessment/question/3')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press('c')
+    const box = await page.getByRole('radio').nth(4).boundingBox()
+    await page.waitForURL('/assessment/question/4')
+    await page.mouse.click(box?.x ?? 0, box?.y ?? 0)
+    await page.waitForURL('/assessment/question/5')
+    expect(await storedIn(page)).toBe('{"1":1,"2":2,"3":3,"4":5}')
+
+    const turned = await page.evaluate(() => document.documentElement.dataset['moved'])
+    expect(turned).toBe('on')
+  })
 })

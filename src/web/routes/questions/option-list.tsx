@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from '../../../ui/question/option.module.css'
 
@@ -6,7 +6,8 @@ type OptionListProps = {
   name: string
   /** The id of the question above. A legend would be read twice, as name and as text. */
   labelledBy: string
-  advice: ReactNode
+  /** Of the advice. */
+  describedBy: string
   /** Least to most; numbered from 1. */
   options: readonly {
     letter: string
@@ -21,8 +22,6 @@ type OptionListProps = {
   onChoose: (number: number) => void
 }
 
-const ADVICE_ID = 'advice'
-
 /**
  * A radio group whose arrow keys move focus without choosing, because a choice moves on (WCAG 2.1.1, failure
  * F37). Space, Enter and a click choose. While locked it stays focusable: a disabled
@@ -31,7 +30,7 @@ const ADVICE_ID = 'advice'
 export function OptionList({
   name,
   labelledBy,
-  advice,
+  describedBy,
   options,
   selected,
   locked,
@@ -70,16 +69,13 @@ export function OptionList({
     <fieldset
       className={styles.group}
       aria-labelledby={labelledBy}
-      aria-describedby={ADVICE_ID}
+      aria-describedby={describedBy}
       aria-disabled={locked || undefined}
       onKeyDown={handleKeyDown}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined)
       }}
     >
-      <div id={ADVICE_ID} className={styles.advice}>
-        {advice}
-      </div>
       {options.map(({ letter, text, sentence, end }, index) => {
         const number = index + 1
         return (

@@ -4,6 +4,7 @@ import { progressPercent } from '../../../domain/assessment/flow.ts'
 import { percentText } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { progress } from '../../../generated/words/question-page.ts'
+import { classesOf } from '../../../ui/page/classes-of.ts'
 import styles from './progress-bar.module.css'
 
 /** The last question of each section. */
@@ -18,7 +19,7 @@ type ProgressBarProps = {
   isMoving: boolean
 }
 
-/** Where a visitor is, in words and as a bar: cut where a question ends, and wider where a section does. */
+/** Where a visitor is, in words and as a bar of one box a question, with wider gaps between sections. */
 export function ProgressBar({ id, position, positionId, isMoving }: ProgressBarProps) {
   const count = MODEL.questionIds.length
   const percent = percentText(progressPercent(MODEL, id))
@@ -29,37 +30,26 @@ export function ProgressBar({ id, position, positionId, isMoving }: ProgressBarP
         <span className={styles.section}>{sectionOf(MODEL, id)}</span>
         <span>{percent}</span>
       </p>
-      <svg
+      <div
         role="progressbar"
         aria-label={progress}
         aria-valuenow={id}
         aria-valuemax={count}
         // One browser reads the share with all its decimals.
         aria-valuetext={percent}
-        className={styles.bar}
-        width="100%"
-        height="8"
+        className={classesOf(styles.bar, isMoving && id === count && styles.bright)}
       >
-        <rect className="ground" width="100%" height="8" />
-        <rect className="drawn" width={`${(id / count) * 100}%`} height="8" />
-        {isMoving && (
-          <rect
-            className={`drawn ${styles.next}`}
-            x={`${(id / count) * 100}%`}
-            width={`${100 / count}%`}
-            height="8"
-          />
-        )}
-        {MODEL.questionIds.slice(0, -1).map((each) => (
-          <rect
+        {MODEL.questionIds.map((each) => (
+          <span
             key={each}
-            className={styles.cut}
-            x={`${(each / count) * 100}%`}
-            width={SECTION_ENDS.includes(each) ? 6 : 2}
-            height="8"
+            className={classesOf(
+              SECTION_ENDS.includes(each) && styles.last,
+              each <= id && styles.filled,
+              isMoving && each === id + 1 && styles.next,
+            )}
           />
         ))}
-      </svg>
+      </div>
     </div>
   )
 }

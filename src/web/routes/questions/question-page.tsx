@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { pathOf } from '../../../contract/pages.ts'
 import { HAS_MIDDLE, optionText, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf, sectionOf } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
@@ -13,6 +12,7 @@ import { betweenTwo, scale } from '../../../generated/words/start.ts'
 import { useAnswers } from '../../state/answers-store.ts'
 import { useMilestone } from '../../state/use-milestone.ts'
 import { useTimeout } from '../../state/use-timeout.ts'
+import { pathOf } from '../../../contract/pages.ts'
 import { navigate } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
@@ -23,74 +23,83 @@ import { ProgressBar } from './progress-bar.tsx'
 import styles from './question-page.module.css'
 
 const ADVANCE_AFTER_MS = 1000
+const ADVICE_ID = 'advice'
 const POSITION_ID = 'progress-text'
 const TITLE_ID = 'question'
 
 export function QuestionPage({ id }: { id: QuestionId }) {
   const { answers: answersStore } = useVisit()
-  const answers = useAnswers(answersStore)
-  const selected = answers[id]
-  const [moving, setMoving] = useState(false)
+  const selected = useAnswers(answersStore)[id]
+  const [moving, setMoving] = useState<{ wasAnswered: boolean }>()
   const { text, about, sentences = [] } = questionOf(id)
   useMilestone(`question-${id}`)
   useEffect(prefetchLaterPages, [])
   const position = say.position({ question: id })
+  const isAnswered = moving ? moving.wasAnswered : selected !== undefined
 
-  function handleNext() {
-    navigate(pathOf(stepAfter(MODEL, id)))
+  function goOn() {
+    navigate(pathOf(stepAfter(MODEL, id)), { way: 'on' })
   }
-  useTimeout(moving ? ADVANCE_AFTER_MS : undefined, handleNext)
+  useTimeout(moving && ADVANCE_AFTER_MS, goOn)
 
   function handleChoose(option: number) {
     if (!MODEL.options.includes(option)) return
     answersStore.choose(id, option)
-    setMoving(true)
+    setMoving({ wasAnswered: selected !== undefined })
   }
 
   return (
     <main className={styles.run}>
       <WindowTitle>{say.window({ position, section: sectionOf(MODEL, id) })}</WindowTitle>
-      <ProgressBar id={id} position={position} positionId={POSITION_ID} isMoving={moving} />
+      <ProgressBar id={id} position={position} positionId={POSITION_ID} isMoving={!!moving} />
       {/* What the browser restores on reload would look like a choice. Nothing is submitted. */}
-      <form method="dialog" autoComplete="off" className={styles.question} onKeyDown={chooseByKey}>
-        <div className="stack gap-2">
-          <h1 id={TITLE_ID} tabIndex={-1} className={styles.title} aria-describedby={POSITION_ID}>
-            {text}
-          </h1>
-          {about && <p className="muted">{about}</p>}
+      <form method="dialog" autoComplete="off" className={styles.question}>
+        <div
+          role="group"
+          aria-labelledby={TITLE_ID}
+          className={styles.asked}
+          onKeyDown={chooseByKey}
+        >
+          <div className="stack gap-2">
+            <h1 id={TITLE_ID} tabIndex={-1} className={styles.title} aria-describedby={POSITION_ID}>
+              {text}
+            </h1>
+            {about && <p className="muted">{about}</p>}
+          </div>
+          <WithoutScript />
+          <div id={ADVICE_ID} className={styles.advice}>
+            <p>
+              {id === 1 && <span>{scale} </span>}
+              {say.saved}
+              {id === 1 && HAS_MIDDLE && <span> {betweenTwo}</span>}
+            </p>
+            {id === 1 && <p className={styles.keyboard}>{say.keyboard}</p>}
+          </div>
+          <OptionList
+            name={`question-${id}`}
+            labelledBy={TITLE_ID}
+            describedBy={ADVICE_ID}
+            options={MODEL.options.map((option) => ({
+              letter: letterOf(option),
+              text: optionText(id, option),
+              sentence: sentences[option - 1],
+              ...(id > 1 && { end: endOf(option) }),
+            }))}
+            selected={selected}
+            locked={!!moving}
+            onChoose={handleChoose}
+          />
         </div>
-        <WithoutScript />
-        <OptionList
-          name={`question-${id}`}
-          labelledBy={TITLE_ID}
-          advice={
-            <>
-              <p>
-                {id === 1 && scale} <span>{say.saved}</span> {id === 1 && HAS_MIDDLE && betweenTwo}
-              </p>
-              {id === 1 && <p>{say.keyboard}</p>}
-            </>
-          }
-          options={MODEL.options.map((option) => ({
-            letter: letterOf(option),
-            text: optionText(id, option),
-            sentence: sentences[option - 1],
-            ...(id > 1 && { end: endOf(option) }),
-          }))}
-          selected={selected}
-          locked={moving}
-          onChoose={handleChoose}
-        />
         <div className={styles.ways}>
           <Button
             look="secondary"
-            disabled={moving}
-            onClick={() => navigate(pathOf(stepBefore(id)))}
+            aria-disabled={!!moving}
+            onClick={() => !moving && navigate(pathOf(stepBefore(id)), { way: 'back' })}
           >
             {say.previous}
           </Button>
           <Notice>{moving && say.moving}</Notice>
-          <Button disabled={moving || selected === undefined} onClick={handleNext}>
+          <Button disabled={!isAnswered} aria-disabled={!!moving} onClick={() => !moving && goOn()}>
             {say.next}
           </Button>
         </div>
@@ -102,7 +111,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
 /** A letter or a number presses its option while the focus is on the question or its options (WCAG 2.1.4). */
 function chooseByKey(event: KeyboardEvent<HTMLElement>) {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
-  if (!isPlain || event.target instanceof HTMLButtonElement) return
+  if (!isPlain) return
   const number = MODEL.options.find(
     (option) => event.key === String(option) || event.key.toUpperCase() === letterOf(option),
   )
