@@ -67,8 +67,10 @@ function areasOf({ sections, answers, plan }: Report): AreaLine[] {
   const scores = sections.map(({ score }) => score)
   const [least, most] = [Math.min(...scores), Math.max(...scores)]
   const lowest = sections.filter(({ score }) => score === least)
-  if (least === most) return [{ label: areas.areas, text: levelText(answers, least) }]
-  if (areLevel(MODEL, sections)) return [{ label: areas.areas, text: areas.allNear }]
+  if (areLevel(MODEL, sections)) {
+    const text = least === most ? levelText(answers, least) : areas.allNear
+    return [{ label: areas.areas, text, isDrawn: true }]
+  }
   const [weakest, strongest] = [weakestLine(sections, lowest), strongestLine(sections)]
   // What the plan starts with is called neither high nor strong.
   if (strongestOf(sections).some(({ name }) => name === plan.start.section)) return [weakest]
