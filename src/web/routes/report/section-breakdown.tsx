@@ -11,7 +11,7 @@ import { today } from './today.ts'
 import { planStepsOf } from '../../../content/report/plan-words.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
-import { labeled, paired } from '../../../content/joined.ts'
+import { paired } from '../../../content/joined.ts'
 import { optionText, questionLabel } from '../../../content/questions/questions.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import { optionAbove } from './report-sentences.ts'
@@ -21,7 +21,7 @@ type SectionBreakdownProps = { report: Report; description: string }
 
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
 export function SectionBreakdown({ report, description }: SectionBreakdownProps) {
-  const { diagnosis, areas } = inShortOf(report)
+  const { diagnosis } = inShortOf(report)
   const [first] = planStepsOf(report, today())
   if (!first) throw new Error('A plan has a first step')
   return (
@@ -40,13 +40,6 @@ export function SectionBreakdown({ report, description }: SectionBreakdownProps)
       <div className="stack gap-2">
         <p>{description}</p>
         {diagnosis.length > 0 && <p>{diagnosis.join(' ')}</p>}
-        {areas
-          .filter(({ isDrawn }) => !isDrawn)
-          .map(({ label, text }) => (
-            <p key={label} className="caption">
-              {labeled(label, text)}
-            </p>
-          ))}
       </div>
     </section>
   )
