@@ -78,7 +78,6 @@ function fitting({ language, questions, pages }: Assessment): string[] {
     sentence('report', 'also', { clause: low }),
     sentence('report', 'also both', { one: low, other }),
     sentence('steps', 'why', { reasons: because }),
-    sentence('steps', 'level', { question: '1', topic: questions[0]?.topic, because }),
     sentence('steps', 'decide and get', { needs }),
     sentence('steps', 'target', { figure }),
   ].filter((text) => text !== undefined)

@@ -129,13 +129,13 @@ it('asks for what the first step needs, and has no line that is long', () => {
 })
 
 it.each([
-  ['444 333 231 335', '9 or 12'],
-  ['544 333 231 334', '1 or 9'],
+  ['444 333 231 335', '9 and 12'],
+  ['544 333 231 334', '1 and 9'],
 ])(
   'asks before sharing for the team’s view, and names a low and a high answer to compare: %s',
   (digits, questions) => {
     expect(beforeSharing(reportOf(MODEL, answersOf(digits)))).toBe(
-      `Before you share this, ask your team. If you are two or more options apart on question ${questions}, talk it over first.`,
+      `Before you share, ask your team about questions ${questions}. If answers are two or more options apart, talk first.`,
     )
   },
 )

@@ -19,17 +19,14 @@ import { HAS_MIDDLE, MIDDLE } from '../questions/questions.ts'
 
 type ShortLine = { label: string; text: string }
 
-/** `isDrawn`: a picture of the areas shows it, too. */
-type AreaLine = ShortLine & { isDrawn?: true }
-
 /** What a busy reader needs: what is wrong, what to decide, and where the areas are. */
 export type InShort = {
   /** Sentences: what the answer to start with costs, and what is wrong with those of the later steps. */
   diagnosis: readonly string[]
   /** What the first step needs from whoever decides. */
   decision: ShortLine
-  /** The highest and the lowest areas; where all are level, one line says so. */
-  areas: readonly AreaLine[]
+  /** The highest and the lowest areas, where no picture shows them; where all are level, one line says so. */
+  areas: readonly ShortLine[]
 }
 
 export function inShortOf(report: Report): InShort {
@@ -63,12 +60,14 @@ export function highestLabel(score: number, label: string): string {
   return score < MIDDLE ? say.highest : label
 }
 
-function areasOf({ sections, answers, plan }: Report): AreaLine[] {
+function areasOf({ sections, answers, plan }: Report): ShortLine[] {
   const scores = sections.map(({ score }) => score)
   const [least, most] = [Math.min(...scores), Math.max(...scores)]
   const lowest = sections.filter(({ score }) => score === least)
-  if (least === most) return [{ label: areas.areas, text: levelText(answers, least) }]
-  if (areLevel(MODEL, sections)) return [{ label: areas.areas, text: areas.allNear }]
+  if (areLevel(MODEL, sections)) {
+    const text = least === most ? levelText(answers, least) : areas.allNear
+    return [{ label: areas.areas, text }]
+  }
   const [weakest, strongest] = [weakestLine(sections, lowest), strongestLine(sections)]
   // What the plan starts with is called neither high nor strong.
   if (strongestOf(sections).some(({ name }) => name === plan.start.section)) return [weakest]
@@ -86,14 +85,13 @@ function levelText(answers: CompleteAnswers, score: number): string {
     : areas.allAnswers({ letter: letterOf(option) })
 }
 
-function strongestLine(sections: readonly SectionReport[]): AreaLine {
+function strongestLine(sections: readonly SectionReport[]): ShortLine {
   const strongest = strongestOf(sections)
   const [first] = strongest
   const label = strongest.length > 1 ? areas.strongestSeveral : areas.strongest
   return {
     label: highestLabel(first?.score ?? 0, label),
     text: areas.line({ areas: scoredText(strongest, sections) }),
-    isDrawn: true,
   }
 }
 
@@ -101,7 +99,7 @@ function strongestLine(sections: readonly SectionReport[]): AreaLine {
 function weakestLine(
   sections: readonly SectionReport[],
   lowest: readonly SectionReport[],
-): AreaLine {
+): ShortLine {
   const [low] = lowest
   const next = sections.filter((section) => low && isNextTo(MODEL, section, low))
   const text = scoredText(lowest, sections)
@@ -109,7 +107,6 @@ function weakestLine(
     return {
       label: lowest.length > 1 ? areas.weakestSeveral : areas.weakest,
       text: areas.line({ areas: text }),
-      isDrawn: true,
     }
   }
   return {

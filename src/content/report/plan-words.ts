@@ -4,7 +4,7 @@ import { areLevel, isNextTo } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { scoreText } from '../numbers.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
-import type { CompleteAnswers, OptionNumber } from '../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
 import { monthDate, weekdayDate } from '../dates.ts'
@@ -79,21 +79,16 @@ export function whyThisOrder({
   plan: { start },
 }: Pick<Report, 'sections' | 'answers' | 'plan'>): string {
   const { id, option } = start.answer
+  const isLevel = !start.reason && areLevel(MODEL, sections)
+  const why = isLevel ? say.whyLevel : say.why
   const where = start.reason
     ? whyElsewhere(start, answers)
-    : !areLevel(MODEL, sections) && lowestText(start, sections)
+    : !isLevel && lowestText(start, sections)
   const { because } = moveTextOf(id, option)
-  const isTop = option === topOptionOf(MODEL)
-  if (!where && because && !isTop && isLowest(option, answers)) {
-    return say.level({ question: id, topic: questionOf(id).topic, because })
-  }
   const reasons = where && because ? say.reasons({ one: where, other: because }) : where || because
-  if (reasons) return say.why({ reasons })
-  return say.why({ reasons: isTop ? say.noneLower : lowAnswer(start.answer, answers) })
-}
-
-function isLowest(option: OptionNumber, answers: CompleteAnswers): boolean {
-  return option === Math.min(...Object.values(answers))
+  if (reasons) return why({ reasons })
+  const isTop = option === topOptionOf(MODEL)
+  return why({ reasons: isTop ? say.noneLower : lowAnswer(start.answer, answers) })
 }
 
 function whyElsewhere(
@@ -103,7 +98,8 @@ function whyElsewhere(
   if (waiting === undefined) return lowAnswer(answer, answers)
   if (typeof waiting === 'number') return say.depends({ waiting: questionOf(waiting).topic })
   if (lowest.includes(waiting)) return say.lowestDepends({ waiting })
-  return isLowest(answer.option, answers) ? lowAnswer(answer, answers) : say.depends({ waiting })
+  const isLowest = answer.option === Math.min(...Object.values(answers))
+  return isLowest ? lowAnswer(answer, answers) : say.depends({ waiting })
 }
 
 function lowAnswer({ id, option }: ChosenAnswer, answers: CompleteAnswers): string {
@@ -134,7 +130,7 @@ export function worthOfPlan({ answers, plan }: Pick<Report, 'answers' | 'plan'>)
   const raised = new Set(first.filter(({ points }) => points > 0).map(({ id }) => id)).size
   const high = MODEL.questionIds.length - below
   if (below === 0) return say.allTop
-  if (below === 1) return say.raiseOne({ high })
+  if (below === 1) return say.raiseOne
   return raised === below ? say.raiseRest({ high }) : say.raiseSome({ high, raised, below })
 }
 

@@ -12,7 +12,7 @@ const AT_EACH_END = TOP > 3 ? 2 : 1
 /** A stage that fewer answers are like is an average of what lies around it. */
 const LIKE_A_STAGE = MODEL.questionIds.length / 4
 
-/** “Answers at D or E: 4 of 12. At A or B: 1 of 12.” `stage`: of which the words before it speak. */
+/** “Answers at D or E: 4. At A or B: 1.” `stage`: of which the words before it speak. */
 export function answerCounts(answers: CompleteAnswers, stage: StageName): string {
   const high = MODEL.options.slice(-AT_EACH_END)
   const low = MODEL.options.slice(0, AT_EACH_END)

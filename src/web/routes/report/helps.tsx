@@ -24,7 +24,6 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
       {SITE.demo && (
         <div className="stack">
           <h2>{say.talk}</h2>
-          <p>{say.bring}</p>
           <div className={styles.buttons}>
             <ExternalLink href={SITE.demo}>{say.session}</ExternalLink>
             <ExternalLink href={SITE.demo} look="secondary">

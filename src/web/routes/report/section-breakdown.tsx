@@ -13,6 +13,7 @@ import { PLAN_ID } from './your-plan.tsx'
 import { today } from './today.ts'
 import { planStepsOf } from '../../../content/report/plan-words.ts'
 import { MODEL } from '../../../generated/model.ts'
+import { lowest } from '../../../generated/words/areas.ts'
 import * as say from '../../../generated/words/report.ts'
 import { labeled, paired } from '../../../content/joined.ts'
 import { optionText, questionLabel } from '../../../content/questions/questions.ts'
@@ -57,8 +58,9 @@ export function SectionBreakdown({ report, onMove, children }: SectionBreakdownP
       <div className="stack gap-2">
         <p>{stageWordsOf(report).description}</p>
         {diagnosis.length > 0 && <p>{diagnosis.join(' ')}</p>}
+        {/* The picture says which area is strongest or weakest, but not how little it is below others. */}
         {areas
-          .filter(({ isDrawn }) => !isDrawn)
+          .filter(({ label }) => label === lowest)
           .map(({ label, text }) => (
             <p key={label} className="caption">
               {labeled(label, text)}
