@@ -193,3 +193,19 @@ test('previous and next go through the list that a lead was opened from', async 
   await page.getByRole('link', { name: 'Leads' }).last().click()
   await expect(page.getByRole('status')).toHaveText('16 leads')
 })
+
+test('on a wide screen what is in a row of a lead stands on one line', async ({ page }) => {
+  await page.goto('/leads?search=okoro')
+  const row = page.getByRole('row', { name: 'Sam Okoro' })
+  const texts = row.getByText(/^(Sam Okoro|Harbor Health|5\.0|Optimized)$/).locator('visible=true')
+  await expect(texts).not.toHaveCount(0)
+  const bottoms = await texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return Math.round(text.getBoundingClientRect().bottom * 2) / 2
+    }),
+  )
+  expect(bottoms.length).toBeGreaterThan(3)
+  expect(new Set(bottoms).size).toBe(1)
+})
