@@ -9,10 +9,12 @@ export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
     <div className={`${styles.head} headed`}>
       <div className={styles.words}>
         {back}
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 id="view" tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </div>
-      {aside && <div className="cluster">{aside}</div>}
+      {aside}
     </div>
   )
 }

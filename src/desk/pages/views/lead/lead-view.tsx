@@ -41,7 +41,7 @@ export function LeadView({ id }: { id: string }) {
         title={value ? <bdi>{value.lead.name}</bdi> : 'Lead'}
         back={<a href={list}>← Leads</a>}
         aside={
-          <>
+          <div className="cluster">
             {position && <p className="muted">{position}</p>}
             {previous && (
               <LinkButton look="secondary" href={previous}>
@@ -54,7 +54,7 @@ export function LeadView({ id }: { id: string }) {
               </LinkButton>
             )}
             {value && <Email detail={value} />}
-          </>
+          </div>
         }
       >
         <Status>

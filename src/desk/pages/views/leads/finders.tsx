@@ -2,13 +2,12 @@ import { use } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { countText } from '../../../../domain/counted.ts'
 import field from '../../../../ui/form/field.module.css'
-import { Button } from '../../../../ui/page/button.tsx'
+import { Button, LinkButton } from '../../../../ui/page/button.tsx'
 import { addressWith, LEADS_PATH, searchPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { Links } from '../../parts/view.tsx'
 import { filtersInUse } from './lead-filters.tsx'
 import { isList, isSearchInAll, LISTS } from './lists.ts'
-import styles from './finders.module.css'
 
 export function Lists() {
   const { counts } = use(Counts)
@@ -73,11 +72,11 @@ export function Chips({ chips, children }: ChipsProps) {
     <div className={chips.length > 0 ? 'cluster' : 'unseen'}>
       {children}
       {chips.map(({ href, text }) => (
-        <a key={text} href={href} className={styles.chip}>
+        <LinkButton key={text} look="secondary" href={href}>
           <span className="unseen">Remove </span>
           <bdi>{text}</bdi>
-          <span aria-hidden="true">×</span>
-        </a>
+          <span aria-hidden="true">{'\u00a0×'}</span>
+        </LinkButton>
       ))}
     </div>
   )
