@@ -9,6 +9,7 @@ import { Part, Status, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LinkButton } from '../../../../ui/page/button.tsx'
 import { LEADS_PATH, mailtoOf } from '../../address.ts'
 import { neighborsOf } from '../../listed.ts'
+import type { Neighbors } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
 import { siteAddress } from '../../site-address.ts'
 import { useQuery } from '../../use-query.ts'
@@ -26,7 +27,7 @@ import styles from './lead-view.module.css'
 
 export function LeadView({ id }: { id: string }) {
   const { value, refusal, isLoading, refetch } = useQuery<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
-  const { list, position, previous, next } = neighborsOf(Number(id))
+  const neighbors = neighborsOf(Number(id))
 
   if (refusal?.kind === 'missing')
     return (
@@ -39,20 +40,10 @@ export function LeadView({ id }: { id: string }) {
     <>
       <ViewHead
         title={value ? <bdi>{value.lead.name}</bdi> : 'Lead'}
-        back={<a href={list}>← Leads</a>}
+        back={<a href={neighbors.list}>← Leads</a>}
         aside={
           <div className="cluster">
-            {position && <p className="muted">{position}</p>}
-            {previous && (
-              <LinkButton look="secondary" href={previous}>
-                Previous
-              </LinkButton>
-            )}
-            {next && (
-              <LinkButton look="secondary" href={next}>
-                Next
-              </LinkButton>
-            )}
+            <InList {...neighbors} className={`${styles.above} cluster`} />
             {value && <Email detail={value} />}
           </div>
         }
@@ -71,7 +62,30 @@ export function LeadView({ id }: { id: string }) {
           <Detail key={value.lead.id} detail={value} onChanged={refetch} />
         </Waiting>
       )}
+      <InList {...neighbors} className={`${styles.below} bar headed`} />
     </>
+  )
+}
+
+type InListProps = Neighbors & { className: string }
+
+/** Where it is in its list, and what is around it. */
+function InList({ position, previous, next, className }: InListProps) {
+  if (position === undefined) return null
+  return (
+    <nav aria-label="In its list" className={className}>
+      {previous && (
+        <LinkButton look="secondary" href={previous}>
+          Previous
+        </LinkButton>
+      )}
+      <p className="muted">{position}</p>
+      {next && (
+        <LinkButton look="secondary" href={next}>
+          Next
+        </LinkButton>
+      )}
+    </nav>
   )
 }
 
