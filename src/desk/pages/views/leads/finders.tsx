@@ -8,6 +8,7 @@ import { Counts } from '../../counts.ts'
 import { Links } from '../../parts/view.tsx'
 import { filtersInUse } from './lead-filters.tsx'
 import { isList, isSearchInAll, LISTS } from './lists.ts'
+import styles from './finders.module.css'
 
 export function Lists() {
   const { counts } = use(Counts)
@@ -40,7 +41,7 @@ export function Finders({ isOpen, onFilter }: FindersProps) {
   }
 
   return (
-    <>
+    <div className={styles.finders}>
       <form key={search} role="search" onSubmit={find}>
         <input
           type="search"
@@ -56,7 +57,7 @@ export function Finders({ isOpen, onFilter }: FindersProps) {
       <Button look="secondary" aria-expanded={isOpen} onClick={onFilter}>
         {filters > 0 ? `Filter · ${filters}` : 'Filter'}
       </Button>
-    </>
+    </div>
   )
 }
 
