@@ -39,7 +39,7 @@ function columnsOf(
   return [
     {
       title: 'Name',
-      width: 16.5,
+      width: 16,
       isHeader: true,
       ...sortOf('name'),
       cell: (lead) => <Name lead={lead} isUnseen={isUnseen(lead.id)} />,
@@ -68,7 +68,7 @@ function columnsOf(
     },
     {
       title: 'Stage',
-      width: 15,
+      width: 15.5,
       isEnd: true,
       ...sortOf('stage'),
       cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
