@@ -41,12 +41,7 @@ export function LeadView({ id }: { id: string }) {
       <ViewHead
         title={value ? <bdi>{value.lead.name}</bdi> : 'Lead'}
         back={<a href={neighbors.list}>← Leads</a>}
-        aside={
-          <div className="cluster">
-            <InList {...neighbors} className={`${styles.above} cluster`} />
-            {value && <Email detail={value} />}
-          </div>
-        }
+        aside={<InList {...neighbors} className={`${styles.above} cluster`} />}
       >
         <Status>
           {value && (
@@ -89,15 +84,6 @@ function InList({ position, previous, next, className }: InListProps) {
   )
 }
 
-/** Who did not finish gets the address to do so. */
-function Email({ detail: { lead, responses } }: { detail: LeadDetail }) {
-  const address = mailtoOf(lead.email)
-  if (responses.length > 0) return <LinkButton href={address}>Email</LinkButton>
-  if (lead.quarantine !== null) return null
-  const body = encodeURIComponent(siteAddress())
-  return <LinkButton href={`${address}?body=${body}`}>Email a link to finish</LinkButton>
-}
-
 function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => void }) {
   const mayChange = use(MayChange)
   const { lead, responses, colleagues } = detail
@@ -117,7 +103,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
             {report && <Openings ref={openings} report={report} />}
           </Result>
         )}
-        {!latest && lead.quarantine === null && <Unfinished />}
+        {!latest && lead.quarantine === null && <Unfinished email={lead.email} />}
       </div>
       <div className={`${styles.beside} pair`}>
         <div className="surface">
@@ -137,7 +123,8 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   )
 }
 
-function Unfinished() {
+function Unfinished({ email }: { email: string }) {
+  const body = encodeURIComponent(siteAddress())
   return (
     <Part>
       <h2>
@@ -145,6 +132,9 @@ function Unfinished() {
       </h2>
       <p>Sent the form, and has not finished the questions.</p>
       <p className="muted">There are no scores and no report before the last answer.</p>
+      <div className="cluster">
+        <LinkButton href={`${mailtoOf(email)}?body=${body}`}>Email a link to finish</LinkButton>
+      </div>
     </Part>
   )
 }
