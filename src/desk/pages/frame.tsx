@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LogoMark } from '../../ui/page/logo.tsx'
+import { Logo } from '../../ui/page/logo.tsx'
 import styles from './frame.module.css'
 
 type FrameProps = {
@@ -21,13 +21,12 @@ type FrameProps = {
 export function Frame({ name, view, views, foot, children }: FrameProps) {
   return (
     <div className={styles.frame}>
-      <a href="#view" className={styles.skip}>
+      <a href="#view" className={`${styles.skip} surface`}>
         Skip to the view
       </a>
       <header className={styles.rail}>
-        <p className={styles.name}>
-          <LogoMark size={28} />
-          {name}
+        <p>
+          <Logo name={name} />
         </p>
         <nav aria-label="Views">
           <ul role="list">
@@ -50,9 +49,9 @@ export function Frame({ name, view, views, foot, children }: FrameProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles.foot}>{foot}</div>
+        <div>{foot}</div>
       </header>
-      <main key={view} id="view" tabIndex={-1} className={styles.main}>
+      <main key={view} className={styles.main}>
         {children}
       </main>
     </div>

@@ -17,7 +17,7 @@ export function keepListed(listed: Listed): void {
   remember('sessionStorage', KEY, JSON.stringify(listed))
 }
 
-type Neighbors = { list: string; position?: string; previous?: string; next?: string }
+export type Neighbors = { list: string; position?: string; previous?: string; next?: string }
 
 /** Where the list of a lead goes on. */
 export function neighborsOf(id: number): Neighbors {

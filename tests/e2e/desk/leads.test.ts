@@ -183,13 +183,43 @@ test('previous and next go through the list that a lead was opened from', async 
   await expect(page.getByRole('status')).toHaveText('16 leads')
   await page.getByRole('link', { name: 'Ben Osei' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ben Osei' })).toBeFocused()
-  await expect(page.getByText('1 of 16')).toBeVisible()
+  const around = page.getByRole('navigation', { name: 'In its list' })
+  await expect(around).toContainText('1 of 16')
   await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden()
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Noah Levi' })).toBeVisible()
-  await expect(page.getByText('2 of 16')).toBeVisible()
+  await expect(around).toContainText('2 of 16')
   await page.getByRole('link', { name: 'Previous' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ben Osei' })).toBeVisible()
   await page.getByRole('link', { name: 'Leads' }).last().click()
   await expect(page.getByRole('status')).toHaveText('16 leads')
+})
+
+test('on a phone previous and next stay in sight, all the way down a lead', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ben Osei' }).click()
+  const next = page.getByRole('link', { name: 'Next' })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Erase…' }).scrollIntoViewIfNeeded()
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Noah Levi' })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeInViewport({ ratio: 1 })
+})
+
+test('on a wide screen what is in a row of a lead stands on one line', async ({ page }) => {
+  await page.goto('/leads?search=okoro')
+  const row = page.getByRole('row', { name: 'Sam Okoro' })
+  const texts = row.getByText(/^(Sam Okoro|Harbor Health|5\.0|Optimized)$/).locator('visible=true')
+  await expect(texts).not.toHaveCount(0)
+  const bottoms = await texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return Math.round(text.getBoundingClientRect().bottom * 2) / 2
+    }),
+  )
+  expect(bottoms.length).toBeGreaterThan(3)
+  expect(new Set(bottoms).size).toBe(1)
 })

@@ -2,20 +2,10 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Form, FormBody, FormFoot } from '../../../ui/form/form.tsx'
 import { ModalDialog } from '../../../ui/form/modal-dialog.tsx'
+import { FieldError } from '../../../ui/form/text-field.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
 import styles from './confirm-dialog.module.css'
-
-type QuietDangerProps = { onClick: () => void; children: string }
-
-/** Opens the dialog of something that cannot be undone. */
-export function QuietDanger({ onClick, children }: QuietDangerProps) {
-  return (
-    <Button look="secondary" onClick={onClick} className={styles.opener}>
-      {children}
-    </Button>
-  )
-}
 
 type ConfirmDialogProps = {
   title: string
@@ -58,7 +48,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div className="stack gap-4">{children}</div>
         </FormBody>
         <FormFoot
-          alert={<AlertSlot>{problem && <p className={styles.problem}>{problem}</p>}</AlertSlot>}
+          alert={
+            <AlertSlot>{problem && <FieldError id="problem">{problem}</FieldError>}</AlertSlot>
+          }
         >
           <Button look="secondary" onClick={onClose}>
             Cancel

@@ -15,8 +15,6 @@ export type Column<Row> = {
   isEnd?: boolean
   /** Its title is only read. */
   isUntitled?: boolean
-  /** Its texts may take several lines. */
-  isLong?: boolean
   /** The link of its title, and the current sort order. */
   sort?: { href: string; direction: 'ascending' | 'descending' | undefined }
   cell: (row: Row) => ReactNode
@@ -85,18 +83,13 @@ function ColumnHead<Row>({ title, isNumeric, isMinor, isUntitled, sort }: Column
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { title, isHeader, isNumeric, isMinor, isUntitled, isLong, isEnd } = column
+  const { title, isHeader, isNumeric, isMinor, isUntitled, isEnd } = column
   const Element = isHeader ? 'th' : 'td'
   return (
     <Element
       scope={isHeader ? 'row' : undefined}
       data-title={isUntitled ? undefined : title}
-      className={classesOf(
-        isNumeric && 'numeric',
-        isMinor && styles.minor,
-        isLong && styles.long,
-        isEnd && styles.end,
-      )}
+      className={classesOf(isNumeric && 'numeric', isMinor && styles.minor, isEnd && styles.end)}
     >
       {column.cell(row)}
     </Element>

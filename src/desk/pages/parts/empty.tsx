@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="stack surface">
-      <p className="strong">{title}</p>
+      <h2>{title}</h2>
       {children}
     </div>
   )

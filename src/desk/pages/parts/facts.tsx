@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { StateMark } from './marks.tsx'
 import type { Tone } from './marks.tsx'
-import styles from './facts.module.css'
 
 /** Names and values, one line each. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="ruled">
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd dir="auto">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <table>
+      <tbody>
+        {facts.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row" className="muted">
+              {name}
+            </th>
+            <td dir="auto">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

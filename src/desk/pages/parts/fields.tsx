@@ -12,7 +12,9 @@ export function Choice({ label, options, ...select }: ChoiceProps) {
   const id = useId()
   return (
     <div className={field.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
       <select {...select} id={id} className={field.input}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>

@@ -6,13 +6,15 @@ type ViewHeadProps = { title: ReactNode; back?: ReactNode; aside?: ReactNode; ch
 /** The bar above a view: its title with what it is about, and what can be done. */
 export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
   return (
-    <div className={`${styles.head} headed`}>
+    <div className="headed">
       <div className={styles.words}>
         {back}
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 id="view" tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </div>
-      {aside && <div className="cluster">{aside}</div>}
+      {aside}
     </div>
   )
 }

@@ -42,14 +42,12 @@ function columnsOf(onSendAgain: FailedDeliveriesProps['onSendAgain']): Column<De
     {
       title: 'Event',
       width: 24,
-      isLong: true,
       cell: ({ event, channel }) =>
         `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}`,
     },
     {
       title: 'Problem',
       width: 28,
-      isLong: true,
       cell: ({ lastProblem }) => lastProblem !== null && sentenceCase(problemText(lastProblem)),
     },
     {

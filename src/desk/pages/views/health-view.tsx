@@ -95,7 +95,7 @@ function NoBackup({ command, isFolderKnown }: NoBackupProps) {
       <div className="cluster">
         <code>{command}</code>
         <CopyButton
-          label="Copy"
+          label="Copy the command"
           text={() => command}
           doneLabel="Copied"
           errorText="Could not copy"

@@ -118,7 +118,7 @@ type QuestionAnswers = ReturnType<typeof answersTo>
 
 const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
   {
-    ...{ title: 'Question', width: 40, isHeader: true, isLong: true },
+    ...{ title: 'Question', width: 40, isHeader: true },
     cell: ({ id }) => `${id}. ${questionOf(id).topic}`,
   },
   ...MODEL.options.map((option, index) => ({

@@ -89,7 +89,7 @@ function Tables({ numbers }: { numbers: Numbers }) {
 function Figures({ visits, leads, finished }: Numbers) {
   const figures = Object.entries({ Visits: visits, Leads: leads, Finished: finished })
   return (
-    <dl className={`${styles.figures} cluster surface`}>
+    <dl className={`${styles.row} surface`}>
       {figures.map(([name, { count, before }]) => (
         <div key={name}>
           <dt className="muted">{name}</dt>

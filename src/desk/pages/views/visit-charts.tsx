@@ -96,7 +96,7 @@ export function StepChart({ numbers }: ChartProps) {
   return (
     <Card title="Where visits end">
       <p>{worstQuestionText(numbers)}</p>
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className={styles.row}>
         {steps.map(({ label, counts }, index) => {
           const reached = counts.at(-1) ?? 0
           const before = steps[index - 1]?.counts.at(-1)

@@ -97,14 +97,12 @@ const PLAN_COLUMNS: readonly Column<PlanStep>[] = [
     title: 'Due',
     width: 22,
     isHeader: true,
-    isLong: true,
     // A month and its day are not parted.
     cell: ({ due }) => due.replace(/ (?=\d)/, '\u00a0'),
   },
   {
     title: 'Step',
     width: 46,
-    isLong: true,
     cell: ({ move, action }) => <Tiled question={move.id}>{action}</Tiled>,
   },
 ]
@@ -112,7 +110,6 @@ const PLAN_COLUMNS: readonly Column<PlanStep>[] = [
 const CHECK_COLUMN: Column<PlanStep> = {
   title: 'Check',
   width: 32,
-  isLong: true,
   cell: ({ check }) => <span className="muted">{check}</span>,
 }
 

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { DESK_PATHS } from '../../../contract/api.ts'
 import type { Erased, ErasurePreview } from '../../../contract/api.ts'
 import type { ErasureRequest } from '../../../contract/requests.ts'
-import { ConfirmDialog, QuietDanger } from '../../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { Part, Status } from '../../parts/view.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { LEADS_PATH } from '../../address.ts'
 import { ask } from '../../ask.ts'
@@ -25,7 +26,9 @@ export function Erasure({ id, email }: ErasureProps) {
         <a href={LEADS_PATH}>Go to the leads</a>
       ) : (
         <div className="cluster">
-          <QuietDanger onClick={() => setIsOpen(true)}>Erase…</QuietDanger>
+          <Button look="secondary" onClick={() => setIsOpen(true)}>
+            Erase…
+          </Button>
         </div>
       )}
       <Status>{erased && `Erased ${rowsText(erased)}. ${BACKUPS}`}</Status>

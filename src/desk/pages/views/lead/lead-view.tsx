@@ -9,6 +9,7 @@ import { Part, Status, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LinkButton } from '../../../../ui/page/button.tsx'
 import { LEADS_PATH, mailtoOf } from '../../address.ts'
 import { neighborsOf } from '../../listed.ts'
+import type { Neighbors } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
 import { siteAddress } from '../../site-address.ts'
 import { useQuery } from '../../use-query.ts'
@@ -26,7 +27,7 @@ import styles from './lead-view.module.css'
 
 export function LeadView({ id }: { id: string }) {
   const { value, refusal, isLoading, refetch } = useQuery<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
-  const { list, position, previous, next } = neighborsOf(Number(id))
+  const neighbors = neighborsOf(Number(id))
 
   if (refusal?.kind === 'missing')
     return (
@@ -39,23 +40,8 @@ export function LeadView({ id }: { id: string }) {
     <>
       <ViewHead
         title={value ? <bdi>{value.lead.name}</bdi> : 'Lead'}
-        back={<a href={list}>← Leads</a>}
-        aside={
-          <>
-            {position && <p className="muted">{position}</p>}
-            {previous && (
-              <LinkButton look="secondary" href={previous}>
-                Previous
-              </LinkButton>
-            )}
-            {next && (
-              <LinkButton look="secondary" href={next}>
-                Next
-              </LinkButton>
-            )}
-            {value && <Email detail={value} />}
-          </>
-        }
+        back={<a href={neighbors.list}>← Leads</a>}
+        aside={<InList {...neighbors} className={`${styles.above} cluster`} />}
       >
         <Status>
           {value && (
@@ -71,17 +57,31 @@ export function LeadView({ id }: { id: string }) {
           <Detail key={value.lead.id} detail={value} onChanged={refetch} />
         </Waiting>
       )}
+      <InList {...neighbors} className={`${styles.below} bar headed`} />
     </>
   )
 }
 
-/** Who did not finish gets the address to do so. */
-function Email({ detail: { lead, responses } }: { detail: LeadDetail }) {
-  const address = mailtoOf(lead.email)
-  if (responses.length > 0) return <LinkButton href={address}>Email</LinkButton>
-  if (lead.quarantine !== null) return null
-  const body = encodeURIComponent(siteAddress())
-  return <LinkButton href={`${address}?body=${body}`}>Email a link to finish</LinkButton>
+type InListProps = Neighbors & { className: string }
+
+/** Where it is in its list, and what is around it. */
+function InList({ position, previous, next, className }: InListProps) {
+  if (position === undefined) return null
+  return (
+    <nav aria-label="In its list" className={className}>
+      {previous && (
+        <LinkButton look="secondary" href={previous}>
+          Previous
+        </LinkButton>
+      )}
+      <p className="muted">{position}</p>
+      {next && (
+        <LinkButton look="secondary" href={next}>
+          Next
+        </LinkButton>
+      )}
+    </nav>
+  )
 }
 
 function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => void }) {
@@ -103,7 +103,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
             {report && <Openings ref={openings} report={report} />}
           </Result>
         )}
-        {!latest && lead.quarantine === null && <Unfinished />}
+        {!latest && lead.quarantine === null && <Unfinished email={lead.email} />}
       </div>
       <div className={`${styles.beside} pair`}>
         <div className="surface">
@@ -123,7 +123,8 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   )
 }
 
-function Unfinished() {
+function Unfinished({ email }: { email: string }) {
+  const body = encodeURIComponent(siteAddress())
   return (
     <Part>
       <h2>
@@ -131,6 +132,9 @@ function Unfinished() {
       </h2>
       <p>Sent the form, and has not finished the questions.</p>
       <p className="muted">There are no scores and no report before the last answer.</p>
+      <div className="cluster">
+        <LinkButton href={`${mailtoOf(email)}?body=${body}`}>Email a link to finish</LinkButton>
+      </div>
     </Part>
   )
 }

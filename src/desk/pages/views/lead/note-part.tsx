@@ -108,7 +108,9 @@ function NoteFields({ id, note }: NotePartProps) {
           }}
         />
         <div className={field.field}>
-          <label htmlFor="note">Note</label>
+          <label htmlFor="note" className={field.label}>
+            Note
+          </label>
           <textarea
             id="note"
             dir="auto"

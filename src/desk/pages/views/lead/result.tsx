@@ -11,7 +11,8 @@ import { MODEL } from '../../../../generated/model.ts'
 import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
 import { CopyButton } from '../../../../ui/sharing/copy-button.tsx'
 import { Part } from '../../parts/view.tsx'
-import { NewTabLink } from '../../../../ui/page/button.tsx'
+import { LinkButton, NewTabLink } from '../../../../ui/page/button.tsx'
+import { mailtoOf } from '../../address.ts'
 import { dayText } from '../../format.ts'
 import { STAGE_NAMES } from '../../words.ts'
 import { beginsText } from './brief-words.ts'
@@ -55,12 +56,15 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
             </div>
           </div>
         </div>
-        <CopyButton
-          text={() => [...briefHead(detail, report), ...brief.map(textOf)].join('\n')}
-          doneLabel="Copied"
-          errorText="Could not copy"
-          label="Copy the brief"
-        />
+        <div className="cluster">
+          <CopyButton
+            text={() => [...briefHead(detail, report), ...brief.map(textOf)].join('\n')}
+            doneLabel="Copied"
+            errorText="Could not copy"
+            label="Copy the brief"
+          />
+          <LinkButton href={mailtoOf(detail.lead.email)}>Email</LinkButton>
+        </div>
       </div>
       {!report && <p>{sectionsText(latest)}</p>}
       {gap && gap.below !== stage && (

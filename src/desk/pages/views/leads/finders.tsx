@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { countText } from '../../../../domain/counted.ts'
 import field from '../../../../ui/form/field.module.css'
-import { Button } from '../../../../ui/page/button.tsx'
+import { Button, LinkButton } from '../../../../ui/page/button.tsx'
 import { addressWith, LEADS_PATH, searchPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { Links } from '../../parts/view.tsx'
@@ -41,7 +41,7 @@ export function Finders({ isOpen, onFilter }: FindersProps) {
   }
 
   return (
-    <>
+    <div className={styles.finders}>
       <form key={search} role="search" onSubmit={find}>
         <input
           type="search"
@@ -57,7 +57,7 @@ export function Finders({ isOpen, onFilter }: FindersProps) {
       <Button look="secondary" aria-expanded={isOpen} onClick={onFilter}>
         {filters > 0 ? `Filter · ${filters}` : 'Filter'}
       </Button>
-    </>
+    </div>
   )
 }
 
@@ -73,11 +73,11 @@ export function Chips({ chips, children }: ChipsProps) {
     <div className={chips.length > 0 ? 'cluster' : 'unseen'}>
       {children}
       {chips.map(({ href, text }) => (
-        <a key={text} href={href} className={styles.chip}>
+        <LinkButton key={text} look="secondary" href={href}>
           <span className="unseen">Remove </span>
           <bdi>{text}</bdi>
-          <span aria-hidden="true">×</span>
-        </a>
+          <span aria-hidden="true">{'\u00a0×'}</span>
+        </LinkButton>
       ))}
     </div>
   )

@@ -39,22 +39,22 @@ function columnsOf(
   return [
     {
       title: 'Name',
-      width: 16.5,
+      width: 16,
       isHeader: true,
       ...sortOf('name'),
       cell: (lead) => <Name lead={lead} isUnseen={isUnseen(lead.id)} />,
     },
     {
       title: 'Company',
-      width: 15,
+      width: 14.5,
       ...sortOf('company'),
       cell: ({ designation, company }) => (
-        <>
+        <span className={styles.work}>
           <span className={styles.role}>
             <bdi>{designation}</bdi>,{' '}
           </span>
           <bdi>{company}</bdi>
-        </>
+        </span>
       ),
     },
     {
@@ -68,21 +68,20 @@ function columnsOf(
     },
     {
       title: 'Stage',
-      width: 16,
-      isLong: true,
+      width: 15.5,
       isEnd: true,
       ...sortOf('stage'),
       cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
     },
     {
       title: 'Lowest',
-      width: 18,
+      width: 15.5,
       isMinor: true,
       cell: ({ latestResponse }) => <Lowest latest={latestResponse} />,
     },
     {
       title: 'State',
-      width: 10.5,
+      width: 12.5,
       cell: (lead) => (
         <StateSelect
           name={lead.name}
@@ -93,13 +92,13 @@ function columnsOf(
     },
     {
       title: 'Source',
-      width: 9.5,
+      width: 10,
       isMinor: true,
       cell: (lead) => <bdi className="muted">{sourceNameOf(lead)}</bdi>,
     },
     {
       title: 'When',
-      width: 8.5,
+      width: 9,
       isEnd: true,
       ...sortOf('when'),
       cell: ({ at }) => <Moment at={at} />,

@@ -42,7 +42,7 @@ export function StateSelect({ name, state, onChange }: StateSelectProps) {
           ))}
         </select>
       ) : (
-        <span className={styles.select}>{LEAD_STATE_TITLES[state]}</span>
+        LEAD_STATE_TITLES[state]
       )}
     </span>
   )
