@@ -9,7 +9,7 @@ import { optionText } from '../questions/questions.ts'
 import { MODEL } from '../../generated/model.ts'
 import { capitalized } from '../../generated/language.ts'
 
-const LEVEL = 'The areas are level. '
+const LEVEL = 'No area stands out. '
 
 describe('the first step has a reason', () => {
   it.each([
@@ -31,7 +31,12 @@ describe('the first step has a reason', () => {
     [
       'of what the lowest area waits for',
       '332 111 333 333',
-      'Content & Training Delivery, the lowest area, depends on it, and ',
+      'Content & Training Delivery, lowest at 1.0, depends on it, and ',
+    ],
+    [
+      'of what one of two lowest areas waits for',
+      '222 321 223 332',
+      'Content & Training Delivery, lowest at 2.0, depends on it, and ',
     ],
     [
       'of what a question waits for',
@@ -58,7 +63,11 @@ describe('the way to the next stage', () => {
     ],
     [
       '111 111 111 111',
-      'Once routine, the three steps are worth 6 of the 8 points needed for Foundational. A move from A to C counts 2.',
+      'Once routine, the three steps are worth 6 of the 8 points needed for Foundational. A move of 2 options counts 2.',
+    ],
+    [
+      '533 335 223 212',
+      'Once routine, the three steps are worth 5 of the 8 points needed for Strategic. A move of 2 options counts 2.',
     ],
     ['555 555 551 415', 'Making step 1 routine is enough for Optimized; steps 2 and 3 go further.'],
     [

@@ -3,7 +3,6 @@ import type { ChosenAnswer } from '../../domain/report/chosen-answer.ts'
 import { areLevel, isNextTo } from '../../domain/report/report.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { scoreText } from '../numbers.ts'
-import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
@@ -92,12 +91,12 @@ export function whyThisOrder({
 }
 
 function whyElsewhere(
-  { waiting, lowest, answer }: Plan['start'],
+  { waiting, lowest, score, answer }: Plan['start'],
   answers: CompleteAnswers,
 ): string {
   if (waiting === undefined) return lowAnswer(answer, answers)
   if (typeof waiting === 'number') return say.depends({ waiting: questionOf(waiting).topic })
-  if (lowest.includes(waiting)) return say.lowestDepends({ waiting })
+  if (lowest.includes(waiting)) return say.lowestDepends({ waiting, score: scoreText(score) })
   const isLowest = answer.option === Math.min(...Object.values(answers))
   return isLowest ? lowAnswer(answer, answers) : say.depends({ waiting })
 }
@@ -151,8 +150,7 @@ function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): str
 function twoAtOnce(first: Plan['first']): string[] {
   const step = first.find(({ points }) => points > 1)
   if (!step) return []
-  const { from, to, points } = step
-  return [say.twoOptions({ from: letterOf(from), to: letterOf(to), points })]
+  return [say.twoOptions({ points: step.points })]
 }
 
 /** Days after the last step: by then, what was done once can be routine. */
