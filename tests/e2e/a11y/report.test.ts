@@ -219,7 +219,7 @@ test('the longest diagnoses between two stages are on a laptop’s first screen'
   }
 })
 
-test('a report shows as many lines on both sides, in at most 820 words and some 4,500 px of a phone', async ({
+test('a report shows as many lines on both sides, in at most 750 words and some 4,500 px of a phone', async ({
   page,
 }) => {
   await showState(page, RESULTS)
@@ -237,7 +237,7 @@ test('a report shows as many lines on both sides, in at most 820 words and some 
 
   const wordsOf = () =>
     page.locator('main').evaluate((main: HTMLElement) => main.innerText.match(/\S*\w\S*/g)?.length)
-  expect(await wordsOf()).toBeLessThanOrEqual(820)
+  expect(await wordsOf()).toBeLessThanOrEqual(750)
   for (const summary of await page.locator('summary').all()) await summary.click()
-  expect(await wordsOf(), 'with every detail open').toBeLessThanOrEqual(1400)
+  expect(await wordsOf(), 'with every detail open').toBeLessThanOrEqual(1150)
 })
