@@ -60,7 +60,11 @@ test('a translated visit goes from the form to the report', async ({ page }) => 
   await answerAll(page, '433 232 445 223')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
   await page.getByRole('button', { name: 'Copy as text' }).click()
-  await expect(page.getByText(/^Copied|^Your browser blocked/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('button', { name: /^Copied/ })
+      .or(page.getByRole('status').filter({ hasText: /^Your browser blocked/ })),
+  ).toBeVisible()
   for (const summary of await page.locator('summary').all()) await summary.click()
   await page.getByRole('button', { name: 'Retake Assessment' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -68,17 +72,15 @@ test('a translated visit goes from the form to the report', async ({ page }) => 
   )
 })
 
-test('translated codes are found, taken away, compared and combined, each label the one of now', async ({
+test('translated codes are found, taken away and compared, each label the one of now', async ({
   page,
 }) => {
   await page.goto('/compare')
   await untilTranslated(page)
   const field = page.getByRole('textbox', { name: 'Report codes or links' })
   const ways = page.getByRole('main').getByRole('link')
-  await field.fill(`${ONE} ${TWO} ${THREE}`)
-  await expect(ways.filter({ hasText: 'See where these 3 agree' })).toBeVisible()
   await field.fill(`${ONE} ${TWO}`)
-  await expect(ways.filter({ hasText: 'See where these 2 agree' })).toBeVisible()
+  await expect(ways.filter({ hasText: 'Compare report 1 with report 2' })).toBeVisible()
   await expect(page.getByText('2 codes found.').first()).toBeVisible()
   await field.fill(`${ONE}`)
   await expect(ways.filter({ hasText: 'Open the report' })).toBeVisible()
@@ -89,12 +91,4 @@ test('translated codes are found, taken away, compared and combined, each label 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.6 to 2.9')
   await page.getByRole('link', { name: 'Open the later report' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enablement is Evolving')
-  await page.goBack()
-  await page.goBack()
-  await page.goBack()
-  await field.fill(`${ONE} ${TWO} ${THREE}`)
-  await ways.filter({ hasText: 'See where these 3 agree' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^3 reports agree on/)
-  await page.getByRole('link', { name: `${ONE}` }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enablement is Foundational')
 })

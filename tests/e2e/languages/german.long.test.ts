@@ -43,7 +43,7 @@ test('a visitor goes through a German assessment by keys, from the form to the r
     await email.fill(LEAD.email)
     await keyboard.press('Enter')
     await expect(page).toHaveURL('/assessment/start')
-    await page.locator('main button').last().press('Enter')
+    await page.locator('main button').first().press('Enter')
 
     for (const [index, key] of [...'CABDCB'].entries()) {
       await expect(page).toHaveTitle(new RegExp(`^Frage ${index + 1} von 6`))

@@ -56,12 +56,12 @@ export function QuestionPage({ id }: { id: QuestionId }) {
       <form method="dialog" autoComplete="off" className={styles.question}>
         <div
           role="group"
-          aria-labelledby={TITLE_ID}
+          aria-labelledby={POSITION_ID}
           className={styles.asked}
           onKeyDown={chooseByKey}
         >
           <div className="stack gap-2">
-            <h1 id={TITLE_ID} tabIndex={-1} className={styles.title} aria-describedby={POSITION_ID}>
+            <h1 id={TITLE_ID} tabIndex={-1} className={styles.title}>
               {text}
             </h1>
             {about && <p className="muted">{about}</p>}
@@ -93,13 +93,17 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         <div className={styles.ways}>
           <Button
             look="secondary"
-            aria-disabled={!!moving}
+            aria-disabled={!!moving || undefined}
             onClick={() => !moving && navigate(pathOf(stepBefore(id)), { way: 'back' })}
           >
             {say.previous}
           </Button>
           <Notice>{moving && say.moving}</Notice>
-          <Button disabled={!isAnswered} aria-disabled={!!moving} onClick={() => !moving && goOn()}>
+          <Button
+            disabled={!isAnswered}
+            aria-disabled={!!moving || undefined}
+            onClick={() => !moving && goOn()}
+          >
             {say.next}
           </Button>
         </div>
