@@ -135,7 +135,7 @@ it.each([
   'asks before sharing for the team’s view, and names a low and a high answer to compare: %s',
   (digits, questions) => {
     expect(beforeSharing(reportOf(MODEL, answersOf(digits)))).toBe(
-      `Before you share, ask your team questions ${questions}. If answers are two or more options from yours, talk first.`,
+      `Before you share, ask your team questions ${questions}. If answers are two or more options apart, talk first.`,
     )
   },
 )
