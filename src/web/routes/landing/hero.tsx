@@ -34,7 +34,7 @@ export function Hero({ start }: { start: ReactNode }) {
           <div className="stack gap-2">
             <div className={styles.start}>{start}</div>
             <WithoutScript />
-            <p className={`${styles.terms} caption`}>
+            <p className="caption">
               {TERMS.map((term) => (
                 <Fragment key={term}>
                   <span>{term}</span>{' '}
