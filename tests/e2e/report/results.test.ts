@@ -21,6 +21,17 @@ test('nothing jumps when the report takes the place of the waiting page', async 
   expect(await movedBy()).toBeLessThan(0.01)
 })
 
+test('the climb of the report stands where that of the waiting page stood', async ({ page }) => {
+  await page.route('**/api/assessment-responses', () => {})
+  await remember(page, { assessmentAnswers: storedAnswers('333 333 333 333') })
+  await page.goto('/assessment/results')
+  const before = await page.locator('main > [aria-hidden] > * > *').boundingBox()
+  const after = await page.getByRole('list', { name: 'The 5 stages, in order' }).boundingBox()
+  if (!before || !after) throw new Error('No climb')
+  expect([before.x, before.width]).toEqual([after.x, after.width])
+  expect(Math.abs(before.y + before.height - after.y - after.height)).toBeLessThan(16)
+})
+
 test('the report never waits for a dead network, and the response is sent later, once', async ({
   page,
   complaints,

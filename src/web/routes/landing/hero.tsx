@@ -26,7 +26,7 @@ export function Hero({ start }: { start: ReactNode }) {
     <section className="stack gap-5">
       <div className={styles.hero}>
         <div className="stack gap-4">
-          <hgroup className="stack gap-2">
+          <hgroup className="stack">
             <h1 tabIndex={-1}>{SITE.title}</h1>
             <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
           </hgroup>

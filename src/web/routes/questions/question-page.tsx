@@ -53,7 +53,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
       <WindowTitle>{say.window({ position, section: sectionOf(MODEL, id) })}</WindowTitle>
       <ProgressBar id={id} position={position} positionId={POSITION_ID} isMoving={!!moving} />
       {/* What the browser restores on reload would look like a choice. Nothing is submitted. */}
-      <form method="dialog" autoComplete="off" className={styles.question}>
+      <form method="dialog" autoComplete="off" className={`${styles.question} gap-4`}>
         <div
           role="group"
           aria-labelledby={POSITION_ID}

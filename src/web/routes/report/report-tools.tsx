@@ -8,7 +8,7 @@ import type { Report } from '../../../domain/report/report.ts'
 import { useOrigin } from '../../state/use-hydrated.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Note } from '../../../ui/page/page.tsx'
-import { ReportSection } from '../../../ui/report/report-section.tsx'
+import { Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { PageLink } from '../page-link.tsx'
 import { ShareLink } from './share-link.tsx'
@@ -36,26 +36,30 @@ export function ReportTools({ report, isShared, team, children }: ReportToolsPro
   return (
     <ReportSection title={say.title}>
       {!isShared && <Note unprinted>{beforeSharing(report)}</Note>}
-      <ShareLink label={say.link} hint={say.linkHint} link={link}>
-        <CopyButton
-          text={() => reportText(report, today(), link)}
-          label={say.copy}
-          look="quiet"
-          doneLabel={say.copied}
-          errorText={say.copyBlocked({ plan })}
-        />
-        <Button look="quiet" onClick={() => print()}>
-          {say.print}
-        </Button>
-        <Button look="quiet" onClick={() => saveCalendar(planCalendar(report, today(), link))}>
-          {say.calendar}
-        </Button>
-        {children}
-      </ShareLink>
-      {team}
-      <Note unprinted>
-        <PageLink href={`${COMPARE_PATH}#${code}`}>{say.compare}</PageLink>
-      </Note>
+      <Columns>
+        <ShareLink label={say.link} hint={say.linkHint} link={link}>
+          <CopyButton
+            text={() => reportText(report, today(), link)}
+            label={say.copy}
+            look="quiet"
+            doneLabel={say.copied}
+            errorText={say.copyBlocked({ plan })}
+          />
+          <Button look="quiet" onClick={() => print()}>
+            {say.print}
+          </Button>
+          <Button look="quiet" onClick={() => saveCalendar(planCalendar(report, today(), link))}>
+            {say.calendar}
+          </Button>
+          {children}
+        </ShareLink>
+        <div className="stack gap-4">
+          {team}
+          <Note unprinted>
+            <PageLink href={`${COMPARE_PATH}#${code}`}>{say.compare}</PageLink>
+          </Note>
+        </div>
+      </Columns>
     </ReportSection>
   )
 }

@@ -55,7 +55,7 @@ export function SectionBreakdown({ report, onMove, children }: SectionBreakdownP
         </TrackList>
         {children}
       </div>
-      <div className="stack gap-2">
+      <div className="stack gap-2 late">
         <p>{stageWordsOf(report).description}</p>
         {diagnosis.length > 0 && <p>{diagnosis.join(' ')}</p>}
         {/* The picture says which area is strongest or weakest, but not how little it is below others. */}

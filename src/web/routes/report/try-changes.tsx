@@ -27,12 +27,13 @@ export function TryChanges({ own, tried, onTry }: TryChangesProps) {
           <Button look="quiet" onClick={() => onTry(own)}>
             {say.reset}
           </Button>
-          <p className="note">{say.tryHint}</p>
         </>
       )}
-      <p role="status" className="unseen">
+      {/* The score itself is above the screen of a phone. */}
+      <p role="status" className="strong">
         {tried && scoreAndStage(tried)}
       </p>
+      {tried && <p className="note">{say.tryHint}</p>}
     </div>
   )
 }

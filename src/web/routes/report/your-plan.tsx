@@ -37,14 +37,12 @@ export function YourPlan({ report }: { report: Report }) {
                 <span className="unseen">{`${say.step} `}</span>
                 <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
               </h3>
-              <div className="stack gap-2">
-                <p className={styles.action}>
-                  {action}
-                  {!result && <Tile id={move.id} />}
-                </p>
-                {/* Of the first step it stands beside the picture. */}
-                {index > 0 && why && <p className="small screen-only">{why}</p>}
-              </div>
+              <p className={styles.action}>
+                {action}
+                {!result && <Tile id={move.id} />}
+              </p>
+              {/* Of the first step it stands beside the picture. */}
+              {index > 0 && why && <p className="small screen-only">{why}</p>}
               <dl className="stack gap-1 named">
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}

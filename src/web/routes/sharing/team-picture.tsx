@@ -86,17 +86,15 @@ export function Questions({ questions, isForTalk }: QuestionsProps) {
             />
             <TrackScale top={top} />
           </div>
-          <div className="stack gap-2">
-            <ul role="list" className="stack gap-2 small">
-              {chosen.map(({ option }) => (
-                <li key={option} className={styles.position}>
-                  <LetterBox>{letterOf(option)}</LetterBox>
-                  <span>{say.option({ option: quotedOption(id, option) })}</span>
-                </li>
-              ))}
-            </ul>
-            {isForTalk && <p className={styles.evidence}>{evidenceQuestion(id)}</p>}
-          </div>
+          <ul role="list" className="stack gap-2 small">
+            {chosen.map(({ option }) => (
+              <li key={option} className={styles.position}>
+                <LetterBox>{letterOf(option)}</LetterBox>
+                <span>{say.option({ option: quotedOption(id, option) })}</span>
+              </li>
+            ))}
+          </ul>
+          {isForTalk && <p className={styles.evidence}>{evidenceQuestion(id)}</p>}
         </li>
       ))}
     </ol>
