@@ -34,12 +34,10 @@ export function createVisit(
     milestones: createMilestones(api),
     toast: createToastStore(),
     isEmbedded,
-  }
-  let isForgotten = false
-  return {
-    ...visit,
     /** Whether the visitor has just had everything cleared. */
-    isForgotten: () => isForgotten,
+    isForgotten: false,
+  }
+  return Object.assign(visit, {
     /** Whether this browser's answers are out of the team's picture, for good. What it sends later is not of the team. */
     takeOut: (team: string): Promise<boolean> => {
       visit.runs.leave(team)
@@ -51,7 +49,7 @@ export function createVisit(
         store.clear()
       }
       visit.runs.forget()
-      isForgotten = true
+      visit.isForgotten = true
     },
-  }
+  })
 }

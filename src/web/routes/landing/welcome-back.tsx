@@ -19,7 +19,7 @@ export function WelcomeBack() {
   const answered = MODEL.questionIds.filter((id) => answers[id] !== undefined).length
   return (
     <p role="status" className={styles.line}>
-      {answered === 0 && visit.isForgotten() && say.gone}
+      {answered === 0 && visit.isForgotten && say.gone}
       {isHydrated && isComplete(MODEL, answers) && <ReportLink answers={answers} />}
       {isHydrated && next !== undefined && answered > 0 && (
         <>
