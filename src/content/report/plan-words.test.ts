@@ -63,11 +63,11 @@ describe('the way to the next stage', () => {
     ],
     [
       '111 111 111 111',
-      'Once routine, the three steps are worth 6 of the 8 points needed for Foundational. A 2-option step is 2 points.',
+      'Once routine, the three steps are worth 6 of the 8 points needed for Foundational. 2 options up are 2 points.',
     ],
     [
       '533 335 223 212',
-      'Once routine, the three steps are worth 5 of the 8 points needed for Strategic. A 2-option step is 2 points.',
+      'Once routine, the three steps are worth 5 of the 8 points needed for Strategic. 2 options up are 2 points.',
     ],
     ['555 555 551 415', 'Making step 1 routine is enough for Optimized; steps 2 and 3 go further.'],
     [
