@@ -46,7 +46,7 @@ export function ReportHead({
 function triedFigure(trial: Report) {
   const caption = (
     <>
-      <span>{say.tried}</span> <strong className="strong">{trial.stage}</strong>
+      <span>{say.tried}</span> <strong className="strong late">{trial.stage}</strong>
     </>
   )
   return { ...reportFigure({ report: trial, isNew: false }), caption }
@@ -65,7 +65,7 @@ export function reportFigure({ report: { scores, stage, gap, plan }, isNew }: Fi
     ),
     caption: (
       <>
-        <span>{say.overall}</span> <strong className="strong">{stage}</strong>
+        <span>{say.overall}</span> <strong className="strong late">{stage}</strong>
       </>
     ),
     facts: (

@@ -32,18 +32,18 @@ describe('a comparison', () => {
     [
       THREES,
       ONE_UP,
-      'Both times: Evolving. Higher: 1. Lower: 0. The same: 11. Steps planned then: 3. Done: 0.',
+      'Both times: Evolving. Higher:\u00a01. Lower:\u00a00. The same:\u00a011. Steps planned then:\u00a03. Done:\u00a00.',
     ],
     [
       THREES,
       FOURS,
-      'Before: Evolving. Now: Strategic. Higher: 12. Lower: 0. The same: 0. Steps planned then: 3. Done: 3.',
+      'Before: Evolving. Now: Strategic. Higher:\u00a012. Lower:\u00a00. The same:\u00a00. Steps planned then:\u00a03. Done:\u00a03.',
     ],
     // Steps that keep an answer are not counted.
     [
       answersOf('555 555 555 554'),
       answersOf('555 555 554 554'),
-      'Both times: Optimized. Higher: 0. Lower: 1. The same: 11. Steps planned then: 1. Done: 0.',
+      'Both times: Optimized. Higher:\u00a00. Lower:\u00a01. The same:\u00a011. Steps planned then:\u00a01. Done:\u00a00.',
     ],
     [THREES, THREES, 'Both reports have the same 12 answers.'],
   ])('counts what moved and says what the stage did', (earlier, later, intro) => {

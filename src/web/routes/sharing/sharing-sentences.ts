@@ -35,7 +35,9 @@ export function comparisonIntro(comparison: Comparison): string {
   if (up.length + down.length === 0) return say.sameAnswers
   const moved = say.moved({ up: up.length, down: down.length, same: unchanged })
   const steps = planned > 0 ? [say.planned({ planned, done })] : []
-  return [...stageSentences(comparison), moved, ...steps].join(' ')
+  const sentences = [...stageSentences(comparison), moved, ...steps].join(' ')
+  // A number stays with its name.
+  return sentences.replaceAll(/: (?=\d)/g, ':\u00a0')
 }
 
 /** Names both stages of a gap, because one alone would look like a drop. */
