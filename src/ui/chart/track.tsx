@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Tag } from '../label/tag.tsx'
 import { classesOf } from '../page/classes-of.ts'
+import { optionsOf, Rail } from './track-list.tsx'
+import type { RailProps } from './track-list.tsx'
 import styles from './track.module.css'
 
 export type Tile = {
@@ -26,27 +27,20 @@ const BY_KEY: { readonly [key: string]: 1 | -1 | undefined } = {
   ArrowLeft: -1,
 }
 
-type TrackProps = {
-  /** The same in words; a picture that is hidden needs none. */
-  label?: string
-  /** The number of options. */
-  top: number
-  /** Where the bar begins, and where it ends; 0 to `top`. */
-  from?: number
-  to: number
-  /** Whether both ends are marked: open for what was, filled for what is. */
-  isChange?: boolean
+type TrackProps = RailProps & {
+  /** The same in words. */
+  label: string
   tiles: readonly Tile[]
 }
 
 /** A rail from nothing to the highest option with a bar on it, and each answer as a tile above its option. */
-export function Track({ label, top, from = 0, to, isChange = false, tiles }: TrackProps) {
+export function Track({ label, tiles, ...rail }: TrackProps) {
+  const { top } = rail
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useShown(track)
   const [moved, setMoved] = useState<string>()
   const card = tiles.find(({ text }) => text === shown)?.answer?.card
   const isPicture = tiles.every(({ answer }) => !answer)
-  const [start, end] = [Math.min(from, to), Math.max(from, to)]
   return (
     <div
       ref={track}
@@ -64,20 +58,7 @@ export function Track({ label, top, from = 0, to, isChange = false, tiles }: Tra
           ))}
         </div>
       )}
-      <svg aria-hidden="true" className={styles.rail} width="100%" height="6" data-bar="">
-        <rect className="ground" width="100%" height="6" rx="3" />
-        <rect
-          className="drawn"
-          x={placeOf(start)}
-          width={placeOf(end - start)}
-          height="6"
-          rx={isChange ? 0 : 3}
-        />
-        {isChange && from !== to && (
-          <circle className={styles.earlier} cx={placeOf(from)} cy="3" r="6" />
-        )}
-        {isChange && <circle className="drawn" cx={placeOf(to)} cy="3" r="7" />}
-      </svg>
+      <Rail {...rail} />
       {card && (
         <div aria-hidden="true" className={styles.card}>
           {card}
@@ -85,10 +66,6 @@ export function Track({ label, top, from = 0, to, isChange = false, tiles }: Tra
       )}
     </div>
   )
-
-  function placeOf(value: number): string {
-    return `${(value / top) * 100}%`
-  }
 
   function tileOf(tile: Tile) {
     const { text, answer } = tile
@@ -192,56 +169,4 @@ function useShown(track: RefObject<HTMLElement | null>) {
   }, [isShown, track])
 
   return [shown, setShown] as const
-}
-
-/** The letters of the options, below tracks. */
-export function TrackScale({ top }: { top: number }) {
-  return (
-    <div aria-hidden="true" className={classesOf(styles.options, styles.scale)}>
-      {optionsOf(top).map((option) => (
-        <span key={option} className={styles.option} />
-      ))}
-    </div>
-  )
-}
-
-function optionsOf(top: number): number[] {
-  return Array.from({ length: top }, (_, index) => index + 1)
-}
-
-type TrackListProps = {
-  /** The number of options, where tiles stand on the tracks. */
-  top?: number
-  children: ReactNode
-}
-
-/** One row for each section. */
-export function TrackList({ top, children }: TrackListProps) {
-  return (
-    <figure className={styles.list}>
-      <ul role="list">{children}</ul>
-      {top && <TrackScale top={top} />}
-    </figure>
-  )
-}
-
-type TrackRowProps = {
-  name: string
-  score: ReactNode
-  tag?: { text: string; accent: boolean } | undefined
-  /** Its track. */
-  children: ReactNode
-}
-
-export function TrackRow({ name, score, tag, children }: TrackRowProps) {
-  return (
-    <li className={styles.row}>
-      <div className={styles.name}>
-        <h3>{name}</h3>
-        {tag && <Tag accent={tag.accent}>{tag.text}</Tag>}
-      </div>
-      <p className={styles.score}>{score}</p>
-      {children}
-    </li>
-  )
 }

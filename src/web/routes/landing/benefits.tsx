@@ -5,7 +5,7 @@ import { optionText } from '../../../content/questions/questions.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
-import { Track } from '../../../ui/chart/track.tsx'
+import { Rail } from '../../../ui/chart/track-list.tsx'
 import { Flag } from '../../../ui/label/flag.tsx'
 import { OptionRow } from '../../../ui/question/option-row.tsx'
 import styles from './benefits.module.css'
@@ -32,7 +32,7 @@ export function Benefits() {
           <div key={name} className="ends tiny">
             <span>{name}</span>
             <span className="strong">{score}</span>
-            <Track top={TOP} to={average} tiles={[]} />
+            <Rail top={TOP} to={average} />
           </div>
         ))}
       </Benefit>

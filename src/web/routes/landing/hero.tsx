@@ -7,7 +7,7 @@ import { reportPathOf } from '../../../contract/pages.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
-import { Track, TrackList, TrackRow } from '../../../ui/chart/track.tsx'
+import { Rail, TrackList, TrackRow } from '../../../ui/chart/track-list.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import styles from './hero.module.css'
@@ -79,7 +79,7 @@ function SampleReport() {
         <TrackList>
           {SECTIONS.map(({ name, score, average }) => (
             <TrackRow key={name} name={name} score={score}>
-              <Track top={TOP} to={average} tiles={[]} />
+              <Rail top={TOP} to={average} />
             </TrackRow>
           ))}
         </TrackList>
