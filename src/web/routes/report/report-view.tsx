@@ -71,6 +71,7 @@ export function ReportView({
       />
       <SectionBreakdown
         report={trial ?? report}
+        description={(trial ? stageWordsOf(trial) : words).description}
         {...(tried && {
           onMove: (id, by) => setTried({ ...tried, [id]: answerTo(tried, id) + by }),
         })}

@@ -2,7 +2,6 @@ import { highestLabel, inShortOf } from '../../../content/report/in-short.ts'
 import type { ReactNode } from 'react'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
-import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { scoreText } from '../../../content/numbers.ts'
 import type { Plan } from '../../../domain/report/plan.ts'
@@ -24,6 +23,8 @@ import styles from './section-breakdown.module.css'
 
 type SectionBreakdownProps = {
   report: Report
+  /** Of its stage. */
+  description: string
   /** Where answers can be tried. */
   onMove?: (id: QuestionId, by: 1 | -1) => void
   /** Below the picture. */
@@ -31,7 +32,7 @@ type SectionBreakdownProps = {
 }
 
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
-export function SectionBreakdown({ report, onMove, children }: SectionBreakdownProps) {
+export function SectionBreakdown({ report, description, onMove, children }: SectionBreakdownProps) {
   const { diagnosis, areas } = inShortOf(report)
   const [first] = planStepsOf(report, today())
   if (!first) throw new Error('A plan has a first step')
@@ -57,7 +58,7 @@ export function SectionBreakdown({ report, onMove, children }: SectionBreakdownP
         {children}
       </div>
       <div className="stack gap-2 late">
-        <p>{stageWordsOf(report).description}</p>
+        <p>{description}</p>
         {diagnosis.length > 0 && <p>{diagnosis.join(' ')}</p>}
         {/* The picture says which area is strongest or weakest, but not how little it is below others. */}
         {areas
