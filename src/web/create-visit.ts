@@ -43,6 +43,12 @@ export function createVisit(
       visit.runs.leave(team)
       return teams.takeOut(team)
     },
+    /** A new run, without answers. */
+    begin: () => {
+      visit.answers.clear()
+      visit.runs.begin()
+      visit.isForgotten = false
+    },
     /** Leaves nothing of the visitor in the browser. What is on the server stays. */
     forget: () => {
       for (const store of [visit.answers, visit.lead, visit.source, teams, responseQueue]) {

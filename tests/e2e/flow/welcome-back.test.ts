@@ -1,4 +1,13 @@
-import { expect, openReport, remember, storedAnswers, test } from '../visitor.ts'
+import {
+  expect,
+  fillLead,
+  openDialog,
+  openReport,
+  submitLead,
+  remember,
+  storedAnswers,
+  test,
+} from '../visitor.ts'
 
 for (const path of ['/', '/assessment/start']) {
   test(`who comes back to ${path} goes on where they were, and nothing moves for it`, async ({
@@ -29,8 +38,17 @@ test('answers are cleared only after a second word, and the home page says so', 
   await clear.click()
   await page.getByRole('button', { name: 'Yes, clear' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('status')).toHaveText('Your answers are gone from this browser.')
+  const line = page.getByRole('main').getByRole('status')
+  await expect(line).toHaveText('Your answers are gone from this browser.')
   await expect(page.getByRole('link', { name: /^Open your report/ })).toHaveCount(0)
+
+  await openDialog(page)
+  await fillLead(page)
+  await submitLead(page)
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
+  await page.getByRole('link', { name: 'Fieldstage, home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(line).toBeEmpty()
 })
 
 test('answers of which nobody knows the day have a link, too', async ({ page }) => {

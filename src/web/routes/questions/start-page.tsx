@@ -23,7 +23,7 @@ import { SuccessToast } from './success-toast.tsx'
 import styles from './start-page.module.css'
 
 export function StartPage() {
-  const { answers, runs } = useVisit()
+  const { begin, runs } = useVisit()
   useMilestone('start')
   useEffect(prefetchLaterPages, [])
 
@@ -37,8 +37,7 @@ export function StartPage() {
   }
 
   function handleBegin() {
-    answers.clear()
-    runs.begin()
+    begin()
     navigate(pathOf(FIRST_QUESTION))
   }
 
