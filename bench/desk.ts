@@ -11,11 +11,9 @@ import { listLeads } from '../src/store/desk/leads.ts'
 import { readNumbers } from '../src/store/desk/numbers.ts'
 import { readLeadDetail } from '../src/store/desk/lead-detail.ts'
 
-export const DESK_LEADS = 100_000
-
-/** Rows of a table: what was asked, and how long it took. */
-export async function measureDeskOn(address: DatabaseAddress): Promise<string[][]> {
-  await fill(address)
+/** Rows of a table: what was asked of so many leads, and how long it took. */
+export async function measureDeskOn(address: DatabaseAddress, leads: number): Promise<string[][]> {
+  await fill(address, leads)
   const owner = await openOwnerStore(address)
   const rows: string[][] = []
   for (const [what, work] of Object.entries(deskWork(owner))) {
@@ -59,13 +57,13 @@ function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<
 }
 
 /** Seven leads of ten have a response, in statements that both engines understand. */
-async function fill(address: DatabaseAddress): Promise<void> {
+async function fill(address: DatabaseAddress, leads: number): Promise<void> {
   const store = await openStore(address)
-  for (let first = 0; first < DESK_LEADS; first += 500) {
+  for (let first = 0; first < leads; first += 500) {
     await Promise.all(
       Array.from({ length: 500 }, async (_, offset) => {
         const index = first + offset
-        const random = (index * 7919) % 100_003
+        const random = (index * 7919) % 1_000_003
         const email = `p${random}@company-${random % 9000}.example`
         const source = ['mail', 'linkedin', null][index % 3] ?? null
         const context = { utm_source: source, utm_medium: null, utm_campaign: null }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { LEAD_ORDERS } from '../../src/desk/contract/api.ts'
 import type { LeadQuery } from '../../src/desk/contract/requests.ts'
 import { answersOf } from './answer-sets.ts'
 import { NO_SOURCE } from '../../src/domain/lead/lead-source.ts'
@@ -138,6 +139,17 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       await fill()
 
       expect(await found(query)).toEqual(names)
+    })
+
+    it.each(LEAD_ORDERS)('sorts by %s, either way', async (by) => {
+      await fill()
+
+      const [one, other] = await Promise.all([
+        found({ by, direction: 'ascending' }),
+        found({ by, direction: 'descending' }),
+      ])
+      expect(one.toSorted()).toEqual(['Ada', 'Bob', 'Zoë'])
+      expect(other[0]).not.toBe(one[0])
     })
 
     it('finds an accent that is part of its letter or follows it, either way', async () => {

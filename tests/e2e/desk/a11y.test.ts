@@ -18,6 +18,9 @@ test('axe finds nothing, and 320 px are wide enough', async ({ page, complaints 
     if (!IS_LONG && DOUBLES.includes(state.name)) continue
     await page.setViewportSize(WIDE)
     await showDeskState(page, state)
+    for (const shares of await page.locator('colgroup').evaluateAll(sharesOfColumns)) {
+      expect.soft(shares, state.name).toBeCloseTo(100)
+    }
     for (const colorScheme of LOOKS) {
       await page.emulateMedia({ colorScheme })
       expect.soft((await lookWithAxe(page)).violations, `${state.name}, ${colorScheme}`).toEqual([])
@@ -85,3 +88,13 @@ test('forced colors keep every mark', async ({ page }) => {
   ])
   expect(fill).not.toBe(ground)
 })
+
+/** Of each table, what its columns take together, in percent. */
+function sharesOfColumns(groups: Element[]): number[] {
+  return groups.map(({ children }) =>
+    Array.from(children, (column) => parseFloat(column.getAttribute('width') ?? '')).reduce(
+      (sum, share) => sum + share,
+      0,
+    ),
+  )
+}
