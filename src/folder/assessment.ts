@@ -38,6 +38,8 @@ export type Structure = {
   gapStage: string | undefined
   plan: PlanRules
   sample: readonly number[]
+  /** That the questions take, where it is said. */
+  minutes: number | undefined
   site: Site
 }
 

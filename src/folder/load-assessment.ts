@@ -145,17 +145,17 @@ function readEntries(
   // What follows counts on a question in each section, and on every word.
   if (mistakes.length > 0) return { ok: false, error: mistakes }
   const words = withOwnWords(wordsFor(model.site, defaults ?? {}), pages.words)
-  const stageNames = model.stages.map(({ key }) => stages.get(key)?.name ?? '')
-  const facts = factsOf(
-    { ...model, stageNames, questionCount: questions.length },
-    { title: pages.title, words },
-    language,
-  )
   const said = { words, language }
   const read = readQuestions(questions, model, { said, scale: pages.scale, names }, complain)
   checkWaits(model, read, names, complain)
   if (mistakes.length === 0) checkStages(model, read, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
+  const stageNames = model.stages.map(({ key }) => stages.get(key)?.name ?? '')
+  const facts = factsOf(
+    { ...model, stageNames, questions: read },
+    { title: pages.title, words },
+    language,
+  )
   const texts = joined(model, sections, stages, read, { ...pages, words })
   return { ok: true, value: { ...model, language, ...allFilled(texts, facts, language) } }
 

@@ -227,6 +227,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ],
     ['a year that is none', 'since: 2026', 'since: last year'],
     ['a sample of too few answers', 'sample: D C C B', 'sample: D C C'],
+    ['minutes that are none', 'sample:', 'minutes: about 5\nsample:'],
     ['days in the wrong order', 'days: 30, 60', 'days: 60, 30'],
     [
       'a step down',

@@ -84,6 +84,21 @@ it('has words of the product for what it leaves out', async () => {
   )
 })
 
+it('takes as long as its texts are to read', async () => {
+  const long = `about: ${'Several words of a paragraph. '.repeat(13)}`
+  const texts = readFileSync(EXAMPLE, 'utf8').replaceAll(/^( +)(?=ask:)/gm, `$1${long}\n$1`)
+  const minutesIn = async (name: string, text: string) => {
+    const path = join(folder, `${name}.yaml`)
+    writeFileSync(path, text)
+    compileFile(path)
+    const { about } = await import(`${join(folder, 'generated/words/landing.ts')}?${name}`)
+    return about[0]
+  }
+  // 381 words are 96 seconds, and 4 choices 16.
+  expect(await minutesIn('long', texts)).toContain('About 2 minutes.')
+  expect(await minutesIn('own', `minutes: 7\n${texts}`)).toContain('About 7 minutes.')
+})
+
 it('fills in what every text may name, wherever it stands', async () => {
   const path = edited(
     'site:',

@@ -10,7 +10,7 @@ import {
 type Group = ReadonlyMap<string, Named>
 
 /** What a folder says in assessment.yaml. The rest of one file is words. */
-const STRUCTURE = ['languages', 'options', 'between stages', 'plan', 'sample', 'site']
+const STRUCTURE = ['languages', 'options', 'between stages', 'plan', 'sample', 'minutes', 'site']
 const PARTS = ['sections', 'stages', 'questions']
 
 /**

@@ -41,6 +41,7 @@ export const STRUCTURE = v.strictObject({
     {},
   ),
   sample: v.optional(TEXT),
+  minutes: v.optional(TEXT),
   site: v.strictObject({
     address: TEXT,
     provider: TEXT,

@@ -40,6 +40,7 @@ export function readStructure(
     gapStage,
     plan: readPlan(structure, optionCount, names, complain),
     sample: readSample(),
+    minutes: readMinutes(),
     site: readSite(structure.site, folder, complain),
   }
 
@@ -77,6 +78,14 @@ export function readStructure(
       )
     }
     return options
+  }
+
+  function readMinutes(): number | undefined {
+    const { minutes } = structure
+    if (minutes !== undefined && !/^[1-9]\d?$/.test(minutes)) {
+      refuse(['minutes'], 'write how many minutes the questions take, 1 to 99, as in “minutes: 5”.')
+    }
+    return minutes === undefined ? undefined : Number(minutes)
   }
 
   /** Uneven, so that the sample has something to say. */
