@@ -30,6 +30,8 @@ it('finds nothing wrong with the folder that the product comes with', () => {
 it.each([
   ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['signs without width', (text: string) => text.replaceAll(/(?<= )(?=\w)/g, '\u200B')],
+  ['the code of such a sign', (text: string) => text.replace(/topic: (.*)/, 'topic: "\\u2060$1"')],
   ['notes on lines of their own', (text: string) => text.replaceAll(/^(?=\w)/gm, '# A note\n')],
 ])('reads a file with %s as the same words', (_name, change) => {
   const text = readFileSync(join(OWN_FOLDER, QUESTION), 'utf8')

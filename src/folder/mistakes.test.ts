@@ -74,7 +74,22 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a hidden character',
       'Skill coaching',
       'Skill\b coaching',
-      ['@: this line has a hidden character. Retype the line.'],
+      ['@: this text has a character that nobody can see, U+0008, after “Skill”. Take it away.'],
+    ],
+    ['a hidden character as a code', 'topic: Skill', 'topic: "\\0Skill"\n#'],
+    ['half of a character as a code', 'topic: Skill', 'topic: "Skill \\uD83D"\n#'],
+    [
+      'a letter that looks like another one',
+      '  A: Each manager',
+      '  \u0410: Each manager',
+      ['@: the letter “\u0410” is Cyrillic. Type “\u0410” again, in Latin letters.'],
+    ],
+    ['a fence of a chat', /^/, '```yaml\n', ['@: take the lines with ``` away.']],
+    [
+      'numbered lines',
+      /^[^]*?\ntopic/,
+      '1 section: coaching\n2 topic',
+      ['en/questions/07-skill-coaching.yaml:1'],
     ],
     [
       'a name twice',
@@ -178,12 +193,6 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ['a no-break space after a hyphen', '  - session notes', '  -\u00a0session notes'],
     ['a no-break space at the end', 'topic: Skill coaching', 'topic: Skill coaching\u00a0'],
     ['a soft hyphen in a name', 'topic: Skill', 'to\u00adpic: Skill'],
-    [
-      'a hidden character in a name',
-      'topic: Skill',
-      'to\u200bpic: Skill',
-      ['@: this line has a hidden character. Retype the line.'],
-    ],
   ],
   [STRUCTURE]: [
     [
@@ -209,7 +218,13 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'between stages: evolving',
     ],
     ['a stage without words', 'optimized: 4.3', 'expert: 4.3', ['en/stages/optimized.yaml:1', '@']],
-    ['a hidden character in a key', '  - coaching', '  - coach\u2060ing'],
+    [
+      'a section with a letter that looks like another one',
+      '  - coaching',
+      '  - \u0441oaching',
+      ['@: the letter “\u0441” is Cyrillic. Type “\u0441oaching” again, in Latin letters.', '@+17'],
+    ],
+    ['a sample with a letter that looks like another one', 'sample: D C', 'sample: D \u0421'],
     ['a section twice', '  - measurement', '  - coaching', ['@', '@+16']],
     ['a section in capitals', '  - measurement', '  - Measurement', ['@', '@+16']],
     ['another number of options', 'options: 5', 'options: five'],

@@ -1,6 +1,7 @@
 import { refuseDoubles } from './complaints.ts'
 import type { Complain } from './complaints.ts'
 import type { Entry } from './entry.ts'
+import { otherAlphabet } from './other-alphabet.ts'
 import { questionNameOf, questionNumberOf } from './source-files.ts'
 
 /**
@@ -42,6 +43,8 @@ export function readQuestionNames(
 /** Of a section, a stage or a question: what other texts name it by. */
 export function problemWithShortName(name: string): string | undefined {
   if (/^[a-z][a-z0-9-]*$/.test(name)) return undefined
+  const problem = otherAlphabet(name)
+  if (problem) return problem
   const words = name.toLowerCase().match(/[a-z][a-z0-9]*/g) ?? ['some', 'name']
   return `“${name}” cannot be a short name. Use small letters, digits and hyphens, as in “${words.join('-')}”.`
 }

@@ -1,15 +1,24 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Node, ParsedNode, YAMLMap, YAMLSeq } from 'yaml'
-import { hasInvisible } from '../domain/lead/trim-text.ts'
 import type { Result } from '../domain/result.ts'
 import type { Entry, Named } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 import type { SourceFile } from './source-files.ts'
-import { inOneLine, ODD_SPACE, quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
+import {
+  noYamlMistake,
+  inOneLine,
+  ODD_SPACE,
+  quotesNeeded,
+  syntaxMistake,
+} from './syntax-mistake.ts'
+import { otherAlphabet } from './other-alphabet.ts'
 
-/** Control characters (tabs are the parser's own matter), and characters without any width. */
-const HIDDEN = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF]/u
-const HIDDEN_CHARACTER = 'this line has a hidden character. Retype the line.'
+/** Other programs leave these behind, and nobody sees them. */
+const WITHOUT_WIDTH = /[\u200B\u2060\uFEFF]/g
+/** Control characters, and half of a character. */
+const BROKEN = /[^\P{Cc}\n\t]|\p{Cs}/u
+/** In a name, soft hyphens and their kind too. */
+const HIDDEN = /[^\P{C}\n\t]/u
 
 /** Those of every object: the shape of a group would leave them out without a word. */
 const LOST_NAMES = ['__proto__', 'constructor', 'prototype']
@@ -18,15 +27,10 @@ const LOST_NAMES = ['__proto__', 'constructor', 'prototype']
  * YAML 1.2 in which every value is text: `no`, `1.10` and dates stay what was typed. What would hide a
  * mistake of a writer is refused: a note after a value, anchors, tags, flow lists, and blocks.
  */
-export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
-  if (text.replaceAll(/^\s*#.*$/gm, '').trim() === '') {
-    return { ok: false, error: [{ file: path, line: 1, text: 'this file is empty.' }] }
-  }
-  const hidden = text.search(HIDDEN)
-  if (hidden !== -1) {
-    const line = text.slice(0, hidden).split('\n').length
-    return { ok: false, error: [{ file: path, line, text: HIDDEN_CHARACTER }] }
-  }
+export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mistake[]> {
+  const text = written.replaceAll(WITHOUT_WIDTH, '')
+  const noYaml = noYamlMistake(path, text)
+  if (noYaml) return { ok: false, error: [noYaml] }
   const lines = new LineCounter()
   const document = parseDocument(text, {
     schema: 'failsafe',
@@ -46,8 +50,8 @@ export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
     return lines.linePos(position).line
   }
 
-  function complain(node: ParsedNode | null, sentence: string): void {
-    mistakes.push({ file: path, line: lineOf(node?.range[0]), text: sentence })
+  function complain(node: ParsedNode | null, sentence: string | undefined): void {
+    if (sentence) mistakes.push({ file: path, line: lineOf(node?.range[0]), text: sentence })
   }
 
   function entryOf(node: ParsedNode | null): Entry {
@@ -59,15 +63,18 @@ export function readYaml({ path, text }: SourceFile): Result<Entry, Mistake[]> {
       return { kind: 'group', line, entries }
     }
     if (isSeq<ParsedNode>(node)) return { kind: 'list', line, items: node.items.map(entryOf) }
-    if (node && /^-?[^\S \n]|[^\S \n]$/.test(textIn(node))) complain(node, ODD_SPACE)
-    return { kind: 'text', line, text: textIn(node) }
+    const read = textIn(node)
+    complain(node, hiddenCharacterIn(read, BROKEN))
+    if (/^-?[^\S \n]|[^\S \n]$/.test(read)) complain(node, ODD_SPACE)
+    return { kind: 'text', line, text: read }
   }
 
   function addTo(entries: Map<string, Named>, key: ParsedNode, value: ParsedNode | null): void {
     refuseOddities(key)
     const name = textIn(key)
     if (/\s/.test(name.replaceAll(' ', ''))) complain(key, ODD_SPACE)
-    if (hasInvisible(name)) complain(key, HIDDEN_CHARACTER)
+    complain(key, hiddenCharacterIn(name, HIDDEN))
+    complain(key, otherAlphabet(name))
     if (LOST_NAMES.includes(name)) complain(key, `no name can be “${name}”. Take another word.`)
     const line = lineOf(key.range[0])
     const first = entries.get(name)
@@ -127,6 +134,18 @@ function isNote(first: string, node: ParsedNode): boolean {
   return first === '#' && textIn(node) === ''
 }
 
+/** Of a text as it was read: a code such as “\\0” is a character too. */
+function hiddenCharacterIn(read: string, kinds: RegExp): string | undefined {
+  const found = kinds.exec(read)
+  if (!found) return undefined
+  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  const before = read.slice(0, found.index).slice(-20).trim()
+  const place = before === '' ? 'at its beginning' : `after “${before}”`
+  return `this text has a character that nobody can see, U+${code}, ${place}. Take it away.`
+}
+
 function textIn(node: ParsedNode | null): string {
-  return isScalar(node) && typeof node.value === 'string' ? node.value : ''
+  return isScalar(node) && typeof node.value === 'string'
+    ? node.value.replaceAll(WITHOUT_WIDTH, '')
+    : ''
 }

@@ -1,5 +1,19 @@
 import type { Mistake } from './mistake.ts'
 
+/** Of a file that has nothing in it, or what a chat or a page puts around a file or beside its lines. */
+export function noYamlMistake(file: string, text: string): Mistake | undefined {
+  const lines = text.split('\n')
+  if (lines.every((line) => /^\s*(#.*)?$/.test(line))) {
+    return { file, line: 1, text: 'this file is empty.' }
+  }
+  const fence = 1 + lines.findIndex((line) => /^\s*(```|~~~)/.test(line))
+  if (fence > 0) return { file, line: fence, text: 'take the lines with ``` away.' }
+  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '')
+  const isNumbered = /^\s*1[\s.:|)]/.test(first) && /^\s*2[\s.:|)]/.test(second)
+  if (!isNumbered) return undefined
+  return { file, line: 1, text: 'the lines begin with their numbers. Take the numbers away.' }
+}
+
 type Rule = (line: string) => string | undefined
 
 const RULES: readonly Rule[] = [

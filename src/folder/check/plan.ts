@@ -5,6 +5,7 @@ import { nameOf, noQuestion } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
 import type { StructureFile } from '../shape.ts'
 import { STRUCTURE_FILE } from '../source-files.ts'
+import { otherAlphabet } from '../other-alphabet.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 
 /** How the plan of a report is made. */
@@ -78,7 +79,8 @@ export function readPlan(
     if (!conditions?.every(({ to }) => to === optionCount)) {
       refuse(
         path,
-        `write the answers that have to be reached up to ${top}, as in “${nameOf(1, names)} B-${top}”.`,
+        otherAlphabet(text) ??
+          `write the answers that have to be reached up to ${top}, as in “${nameOf(1, names)} B-${top}”.`,
       )
       return []
     }
@@ -133,5 +135,8 @@ function readDays(text: string, complain: Complain): PlanRules['days'] {
 }
 
 export function notAnAnswer(text: string, optionCount: number): string {
-  return `“${text}” is not an answer. This assessment has A to ${letterOf(optionCount)}.`
+  return (
+    otherAlphabet(text) ??
+    `“${text}” is not an answer. This assessment has A to ${letterOf(optionCount)}.`
+  )
 }

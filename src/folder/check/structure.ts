@@ -6,6 +6,7 @@ import { STRUCTURE_FILE } from '../source-files.ts'
 import { problemWithShortName } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
 import type { StructureFile } from '../shape.ts'
+import { otherAlphabet } from '../other-alphabet.ts'
 import { readPlan } from './plan.ts'
 import { readSite } from './site.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
@@ -74,7 +75,8 @@ export function readStructure(
     if (letters.length !== names.count || options.length !== letters.length) {
       refuse(
         ['sample'],
-        `write one answer for each of the ${names.count} questions, A to ${letterOf(optionCount)}, with spaces between them. This line has ${letters.length}.`,
+        otherAlphabet(structure.sample) ??
+          `write one answer for each of the ${names.count} questions, A to ${letterOf(optionCount)}, with spaces between them. This line has ${letters.length}.`,
       )
     }
     return options
