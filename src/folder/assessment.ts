@@ -1,5 +1,5 @@
 import type { Identity, PlanRules as ModelRules } from '../domain/assessment/model.ts'
-import type { MoveTexts } from '../domain/assessment/texts.ts'
+import type { MoveTexts, WorkingDays } from '../domain/assessment/texts.ts'
 import type { Condition, LineName } from './conditions.ts'
 import type { Pages, Question, SectionWords, StageWords } from './shape.ts'
 
@@ -37,6 +37,7 @@ export type Structure = {
   stages: readonly StageRange[]
   gapStage: string | undefined
   plan: PlanRules
+  workingDays: WorkingDays
   sample: readonly number[]
   /** That the questions take, where it is said. */
   minutes: number | undefined

@@ -23,6 +23,7 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
       ['MODEL', 'Model', modelOf(assessment)],
       ['IDENTITY', 'Identity', assessment.identity],
     ]),
+    moduleOf('working-days', [['WORKING_DAYS', 'WorkingDays', assessment.workingDays]]),
     moduleOf('refused-domains', [
       ['REFUSED_DOMAINS', 'readonly string[]', assessment.site.refusedDomains],
     ]),

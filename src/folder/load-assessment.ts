@@ -112,10 +112,11 @@ function readEntries(
   if (!structure) return { ok: false, error: mistakes }
   const names = readQuestionNames(questionPaths, entries, folderLanguage !== undefined, complain)
   const language = folderLanguage ?? readLanguage(structure.languages, undefined, complain)
-  const model = readStructure(structure, names, folder, complain)
+  if (language === undefined) return { ok: false, error: mistakes }
+  const model = readStructure(structure, names, { folder, language }, complain)
   checkNumbers(questionPaths, shown, complain)
   // What follows depends on it.
-  if (mistakes.length > 0 || language === undefined) return { ok: false, error: mistakes }
+  if (mistakes.length > 0) return { ok: false, error: mistakes }
   const sections = fitted(SECTIONS_FILE, sectionsShape(model.sections))
   const pagesFile = fitted(PAGES_FILE, PAGES)
   const stages = readStages(model.stages, { paths: [...entries.keys()], shown, complain }, (path) =>

@@ -36,6 +36,8 @@ export const STRUCTURE = v.strictObject({
       low: v.optional(TEXT),
       steps: v.optional(TEXTS, {}),
       'once in these days': v.optional(TEXT),
+      weekend: v.optional(TEXT),
+      holidays: v.optional(TEXT),
       waits: v.optional(TEXTS, {}),
     }),
     {},

@@ -27,6 +27,14 @@ export type Site = {
   readonly consent?: { readonly text: string; readonly isRequired: boolean }
 }
 
+/** On which days a step can be due. */
+export type WorkingDays = {
+  /** Days of the week that are none, from 0, Sunday. */
+  readonly weekend: readonly number[]
+  /** Days of each year that are none, both ends included, as '12-23'. */
+  readonly holidays: readonly { readonly from: string; readonly to: string }[]
+}
+
 export type Question = {
   /** What the question is about, to name it where there is no room for its text. */
   readonly topic: string

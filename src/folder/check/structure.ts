@@ -9,13 +9,14 @@ import type { StructureFile } from '../shape.ts'
 import { otherAlphabet } from '../other-alphabet.ts'
 import { readPlan } from './plan.ts'
 import { readSite } from './site.ts'
+import { readWorkingDays } from './working-days.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 
 /** What assessment.yaml says. Complains of each mistake; the value is of use only without any. */
 export function readStructure(
   structure: StructureFile,
   names: QuestionNames,
-  folder: string,
+  { folder, language }: { folder: string; language: string },
   complain: Complain,
 ): Structure {
   const optionCount = Number(structure.options)
@@ -40,6 +41,7 @@ export function readStructure(
     stages,
     gapStage,
     plan: readPlan(structure, optionCount, names, complain),
+    workingDays: readWorkingDays(structure, language, complain),
     sample: readSample(),
     minutes: readMinutes(),
     site: readSite(structure.site, folder, complain),
