@@ -65,6 +65,19 @@ it('begins a translation as a draft, and adds later what is missing in it', asyn
   expect(readFileSync(join(folder, 'nl/pages.yaml'), 'utf8')).toContain('name: Volledige naam')
 })
 
+it('counts file by file what a language has in common with the one that is served', async () => {
+  cpSync(join(folder, 'en'), join(folder, 'de'), { recursive: true })
+  change('assessment.yaml', 'options:', 'languages: en\noptions:')
+  const path = join(folder, 'de/stages/evolving.yaml')
+  writeFileSync(path, 'name: Im Aufbau\nheadline: Einiges steht.\nmeans: Manches fehlt noch.\n')
+  const { text } = await owner('check')
+  expect(text).toMatch(
+    /^de\/questions\/07-skill-coaching\.yaml: (\d+) texts of \1 as in en\/questions\/07-skill-coaching\.yaml\.$/m,
+  )
+  expect(text).toMatch(/^de\/pages\.yaml: \d+ texts of \d+ as in en\/pages\.yaml\.$/m)
+  expect(text).not.toContain('de/stages/evolving.yaml')
+})
+
 it('translates one file in that file', async () => {
   const path = join(testFolder('one-file'), 'check.yaml')
   await owner('new', path)

@@ -27,7 +27,7 @@ const check: Run = async ({ env, terminal }) => {
   await terminal.write(
     `Nothing is wrong in ${folder}: ${counted(questions.length, 'question')}, ${counted(sections.length, 'section')}, ` +
       `${counted(stages.length, 'stage')}, version ${version}.\n` +
-      describeTranslation(checked.value).join('\n') +
+      describeTranslation(folder, checked.value).join('\n') +
       '\n',
   )
   return 0
