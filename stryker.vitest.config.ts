@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** The unit tests that mutation testing runs: those of its rules, on SQLite alone. */
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     include: [
       'src/{domain,folder,content}/**/*.test.ts',
       'src/store/{commit,sqlite}/*.test.ts',
