@@ -25,8 +25,11 @@ export function movesUp(
   })
 }
 
-export function exampleOpenings(options: readonly OptionWords[]): Readonly<Record<string, string>> {
-  return byLetter(options, () => 'What is an example of that?')
+export function exampleOpenings(
+  options: readonly OptionWords[],
+  { words }: Said,
+): Readonly<Record<string, string>> {
+  return byLetter(options, () => textAt(words, 'steps', 'example'))
 }
 
 function byLetter<Value>(

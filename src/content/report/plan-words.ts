@@ -18,6 +18,8 @@ export type PlanStep = {
   move: Move
   /** “By December 18” */
   when: string
+  /** '2026-12-18' */
+  day: string
   /** “Friday, December 18” */
   due: string
   action: string
@@ -46,6 +48,7 @@ export function planStepsOf(
     const shown = [check, target].filter(Boolean).join(' ')
     return {
       move,
+      day,
       when: say.when({ day: monthDate(day) }),
       due: weekdayDate(day),
       action,

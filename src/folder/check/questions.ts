@@ -27,7 +27,7 @@ export function readQuestions(
       options,
       evidence: value.evidence ?? [],
       moves: { ...movesUp(value.topic, options, said), ...given(value.moves) },
-      opening: value.opening ?? exampleOpenings(options),
+      opening: value.opening ?? exampleOpenings(options, said),
       ...readLines({ file, id, value }, model, names, complain),
       but: butOf(file, id, value),
       high: readTexts(file, 'high', value.high),

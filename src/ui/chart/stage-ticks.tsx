@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classesOf } from '../page/classes-of.ts'
 import { toneOf } from './stage-ramp.tsx'
 import ramp from './stage-ramp.module.css'
@@ -8,7 +9,7 @@ type StageTicksProps = {
   reached: string
   stages: readonly string[]
   /** What it is called. */
-  children: string
+  children: ReactNode
 }
 
 const STEP = 2.5

@@ -110,7 +110,8 @@ test('a score between two stages is called the same everywhere', async ({ page }
   await page.goto('/leads?search=marsh')
   await expect(page.getByRole('row', { name: 'Ada Marsh' })).toContainText(words)
   await page.getByRole('link', { name: 'Ada Marsh' }).click()
-  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  // Of the result, and in what happened.
+  await expect(page.getByText(words, { exact: true })).toHaveCount(2)
   await page.goto('/numbers')
   await expect(page.getByText('Ad Hoc includes 1 between two other stages.')).toBeVisible()
   await page.goto('/leads?search=okoro')

@@ -7,6 +7,8 @@ import { leftEnglish } from '../../support/left-english.ts'
 import { writePseudoLanguage } from '../../support/pseudo-language.ts'
 import type { PseudoLanguage } from '../../support/pseudo-language.ts'
 import { brokenLayout } from '../broken-layout.ts'
+import { onOwnDesk } from '../desk/desk.ts'
+import { sendVisit } from '../desk/visits.ts'
 import { startProduct } from '../product.ts'
 import { openState, reportState, SHARING, STATES } from '../states.ts'
 import type { State } from '../states.ts'
@@ -35,6 +37,9 @@ for (const tag of ['en-XA', 'ar-XB'] as const) {
       for (const state of LANGUAGE_STATES)
         faults.push(...(await faultsOf(browser, site.url, state)))
       expect(faults).toEqual([])
+      if (tag === 'en-XA') {
+        expect(await unmarkedSentences(browser, join(folder, 'site'))).toEqual([])
+      }
     } finally {
       await site.stop()
       rmSync(folder, { recursive: true })
@@ -47,6 +52,30 @@ async function startSite(folder: string, tag: PseudoLanguage) {
   writePseudoLanguage(assessment, tag)
   await buildCopy(join(folder, 'site'), assessment)
   return startProduct({}, join(folder, 'site'))
+}
+
+/** What the assessment says on the desk, which is English, without its language. */
+async function unmarkedSentences(browser: Browser, cwd: string): Promise<string[]> {
+  const sentences: string[] = []
+  await onOwnDesk(browser, { visits: 'none', cwd }, async ({ service }, page) => {
+    await sendVisit(service, 'Ada Marsh', '111222333221')
+    await sendVisit(service, 'Ada Marsh', '122334455155')
+    for (const path of ['/leads', '/leads/1', '/numbers?days=all']) {
+      await page.goto(path)
+      await page.getByRole('table').first().waitFor()
+      await expect(page.locator('[lang=en-XA]').first()).toBeVisible()
+      const texts = await page.locator('main *').evaluateAll((elements) =>
+        elements
+          .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'en')
+          .flatMap(({ childNodes }) => [...childNodes])
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .map(({ textContent }) => textContent ?? ''),
+      )
+      // The name of an area or a stage is no sentence.
+      sentences.push(...texts.filter((text) => /(\S*[áçéîñóšûž]\S* ){4}/.test(text)))
+    }
+  })
+  return sentences
 }
 
 async function faultsOf(browser: Browser, url: string, state: State): Promise<string[]> {

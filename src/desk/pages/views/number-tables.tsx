@@ -12,6 +12,7 @@ import type { Column } from '../parts/data-table.tsx'
 import { Card, Part } from '../parts/view.tsx'
 import { LEADS_PATH } from '../address.ts'
 import { counted, countText } from '../../../domain/counted.ts'
+import { Said } from '../parts/said.tsx'
 import { percentText } from '../format.ts'
 
 type TableProps = { numbers: Numbers }
@@ -119,7 +120,11 @@ type QuestionAnswers = ReturnType<typeof answersTo>
 const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
   {
     ...{ title: 'Question', width: 40, isHeader: true },
-    cell: ({ id }) => `${id}. ${questionOf(id).topic}`,
+    cell: ({ id }) => (
+      <>
+        {id}. <Said>{questionOf(id).topic}</Said>
+      </>
+    ),
   },
   ...MODEL.options.map((option, index) => ({
     ...{ title: letterOf(option), width: 50 / MODEL.options.length, isNumeric: true },

@@ -4,7 +4,7 @@ import type { CompleteAnswers, QuestionId } from '../../../../domain/assessment/
 import { Point, Points } from './points.tsx'
 import { Part } from '../../parts/view.tsx'
 import { minuteText } from '../../format.ts'
-import { choiceOf, topicOf } from './brief-words.ts'
+import { Choice, Topic } from './brief-words.tsx'
 import { currentAnswersOf } from '../../responses.ts'
 import { MODEL } from '../../../../generated/model.ts'
 
@@ -21,8 +21,9 @@ export function Changes({ responses: [latest, before] }: { responses: readonly S
       <Points>
         {changed.map((id) => (
           <Point key={id} question={id}>
-            {`${answerTo(now, id) > answerTo(then, id) ? 'Up' : 'Down'}: ${topicOf(id)}, ` +
-              `from ${choiceOf(id, answerTo(then, id))} to ${choiceOf(id, answerTo(now, id))}`}
+            {answerTo(now, id) > answerTo(then, id) ? 'Up' : 'Down'}: <Topic id={id} />, from{' '}
+            <Choice id={id} option={answerTo(then, id)} /> to{' '}
+            <Choice id={id} option={answerTo(now, id)} />
           </Point>
         ))}
       </Points>
@@ -53,7 +54,7 @@ export function Differences({ detail: { lead, colleagues }, answers }: Differenc
       <Points>
         {apart.slice(0, MAX_DIFFERENCES).map(({ id }) => (
           <Point key={id} question={id} detail={<Choosers people={people} id={id} />}>
-            {topicOf(id)}
+            <Topic id={id} />
           </Point>
         ))}
       </Points>

@@ -14,7 +14,10 @@ import type { Column } from '../../parts/data-table.tsx'
 import { Point, Points, Tiled } from './points.tsx'
 import { Card, Part } from '../../parts/view.tsx'
 import { Disclosure } from '../../../../ui/report/disclosure.tsx'
-import { quoteOf, topicOf } from './brief-words.ts'
+import { Quote, Topic } from './brief-words.tsx'
+import { quoted } from '../../../../generated/words/steps.ts'
+import { dayText } from '../../format.ts'
+import { Said } from '../../parts/said.tsx'
 import { MODEL } from '../../../../generated/model.ts'
 import { answerTo } from '../../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../../domain/assessment/assessment.ts'
@@ -36,9 +39,12 @@ export function Openings({ ref, report }: PartProps & { ref: Ref<HTMLDivElement>
           {openersOf(report).map((id) => (
             <Point key={id} question={id}>
               <span className="muted">
-                {`${topicOf(id)}: you said “${quotedOption(id, answerTo(answers, id))}.”`}
+                <Topic id={id} />: you said{' '}
+                <Said>{quoted({ text: `${quotedOption(id, answerTo(answers, id))}.` })}</Said>
               </span>
-              <p>{openingQuestionOf(id, answerTo(answers, id))}</p>
+              <p>
+                <Said>{openingQuestionOf(id, answerTo(answers, id))}</Said>
+              </p>
             </Point>
           ))}
         </Points>
@@ -81,10 +87,14 @@ function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
   return (
     <Points>
       {lines.map(({ text, answer: { id, option } }) => {
-        const quote = quoteOf(id, option)
+        const isQuoted = text.includes(quoted({ text: quotedOption(id, option) }))
         return (
-          <Point key={text} question={id} detail={text.includes(quote) ? undefined : quote}>
-            {text}
+          <Point
+            key={text}
+            question={id}
+            detail={isQuoted ? undefined : <Quote id={id} option={option} />}
+          >
+            <Said>{text}</Said>
           </Point>
         )
       })}
@@ -98,19 +108,27 @@ const PLAN_COLUMNS: readonly Column<PlanStep>[] = [
     width: 22,
     isHeader: true,
     // A month and its day are not parted.
-    cell: ({ due }) => due.replace(/ (?=\d)/, '\u00a0'),
+    cell: ({ day }) => dayText(day).replace(' ', '\u00a0'),
   },
   {
     title: 'Step',
     width: 46,
-    cell: ({ move, action }) => <Tiled question={move.id}>{action}</Tiled>,
+    cell: ({ move, action }) => (
+      <Tiled question={move.id}>
+        <Said>{action}</Said>
+      </Tiled>
+    ),
   },
 ]
 
 const CHECK_COLUMN: Column<PlanStep> = {
   title: 'Check',
   width: 32,
-  cell: ({ check }) => <span className="muted">{check}</span>,
+  cell: ({ check }) => (
+    <span className="muted">
+      <Said>{check}</Said>
+    </span>
+  ),
 }
 
 /** `from`: when they finished. */
@@ -119,12 +137,14 @@ export function PlanOfTheirs({ report, from }: PartProps & { from: string }) {
   const hasChecks = steps.some(({ check }) => check !== undefined)
   return (
     <Part title="Their plan">
-      <p className="muted">{`“${whyThisOrder(report)}”`}</p>
+      <p className="muted">
+        <Said>{quoted({ text: whyThisOrder(report) })}</Said>
+      </p>
       <DataTable
         caption="Steps of the plan"
         columns={hasChecks ? [...PLAN_COLUMNS, CHECK_COLUMN] : PLAN_COLUMNS}
         rows={steps}
-        keyOf={({ move, due }) => `${move.id} ${due}`}
+        keyOf={({ move, day }) => `${move.id} ${day}`}
       />
     </Part>
   )
@@ -149,8 +169,8 @@ export function InPlace({ report }: PartProps) {
     <Part title="In place: don’t pitch">
       <Points>
         {highest.map((id) => (
-          <Point key={id} question={id} detail={quoteOf(id, answerTo(answers, id))}>
-            {topicOf(id)}
+          <Point key={id} question={id} detail={<Quote id={id} option={answerTo(answers, id)} />}>
+            <Topic id={id} />
           </Point>
         ))}
       </Points>

@@ -1,3 +1,4 @@
+import { Said } from '../../parts/said.tsx'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { StoredLead, StoredResponse } from '../../../contract/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
@@ -38,7 +39,10 @@ export function Colleagues({ colleagues }: { colleagues: readonly StoredLead[] }
     <Part title="Colleagues">
       <Lines>
         {colleagues.map(({ id, name, designation, latestResponse }) => (
-          <Line key={id} note={latestResponse ? resultText(latestResponse) : 'Not finished'}>
+          <Line
+            key={id}
+            note={latestResponse ? <ResultOf response={latestResponse} /> : 'Not finished'}
+          >
             <a href={leadPathOf(id)}>
               <bdi>{name}</bdi>
             </a>
@@ -50,6 +54,11 @@ export function Colleagues({ colleagues }: { colleagues: readonly StoredLead[] }
   )
 }
 
-function resultText({ overallScore: score, maturityStage: stage }: StoredResponse): string {
-  return `${oneDecimal(score)} ${storedStageInWords(stage, score)}`
+function ResultOf({ response }: { response: StoredResponse }) {
+  const { overallScore: score, maturityStage: stage } = response
+  return (
+    <>
+      {oneDecimal(score)} <Said>{storedStageInWords(stage, score)}</Said>
+    </>
+  )
 }

@@ -1,4 +1,3 @@
-import { optionText, questionOf } from '../../../../content/questions/questions.ts'
 import { answerTo, letterOf, questionIdsOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
@@ -7,7 +6,8 @@ import { areLevel } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { Track } from '../../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../../ui/chart/track-list.tsx'
-import { Facts } from '../../parts/facts.tsx'
+import { Choice, Topic } from './brief-words.tsx'
+import { Point, Points } from './points.tsx'
 import { Disclosure } from '../../../../ui/report/disclosure.tsx'
 
 type AnswersProps = { answers: CompleteAnswers }
@@ -44,12 +44,13 @@ export function AnswerTracks({ answers }: AnswersProps) {
 export function AllAnswers({ answers }: AnswersProps) {
   return (
     <Disclosure summary={<h2>All answers</h2>}>
-      <Facts
-        facts={MODEL.questionIds.map((id) => [
-          `${id}. ${questionOf(id).topic}`,
-          `${letterOf(answerTo(answers, id))}. ${optionText(id, answerTo(answers, id))}`,
-        ])}
-      />
+      <Points>
+        {MODEL.questionIds.map((id) => (
+          <Point key={id} question={id} detail={<Choice id={id} option={answerTo(answers, id)} />}>
+            <Topic id={id} />
+          </Point>
+        ))}
+      </Points>
     </Disclosure>
   )
 }

@@ -14,8 +14,9 @@ import { Part } from '../../parts/view.tsx'
 import { LinkButton, NewTabLink } from '../../../../ui/page/button.tsx'
 import { mailtoOf } from '../../address.ts'
 import { dayText } from '../../format.ts'
+import { Said } from '../../parts/said.tsx'
 import { STAGE_NAMES } from '../../words.ts'
-import { beginsText } from './brief-words.ts'
+import { beginsText } from './brief-words.tsx'
 import { AnswerTracks } from './lead-answers.tsx'
 import { reportAddressOf, sectionsText } from '../../responses.ts'
 import styles from './result.module.css'
@@ -48,7 +49,7 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
               reached={report ? describedStageOf(MODEL, score) : stage}
               stages={STAGE_NAMES}
             >
-              {storedStageInWords(stage, score)}
+              <Said>{storedStageInWords(stage, score)}</Said>
             </StageTicks>
             <div className="cluster">
               {next && <p className="muted">{beginsText(next.stage)}</p>}

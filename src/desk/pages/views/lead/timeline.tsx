@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Said } from '../../parts/said.tsx'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { DeliveryState, LeadDetail, StoredResponse } from '../../../contract/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
@@ -61,7 +62,8 @@ function Finished({ response }: { response: StoredResponse }) {
   const report = reportAddressOf(response)
   return (
     <>
-      Finished: <strong>{oneDecimal(score)}</strong> {storedStageInWords(stage, score)},{' '}
+      Finished: <strong>{oneDecimal(score)}</strong> <Said>{storedStageInWords(stage, score)}</Said>
+      ,{' '}
       {report ? (
         <NewTabLink href={report}>
           report<span className="unseen"> of {minuteText(at)}</span>

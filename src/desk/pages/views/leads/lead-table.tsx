@@ -17,6 +17,7 @@ import { MayChange } from '../../may-change.ts'
 import { shortAreaOf, STAGE_NAMES } from '../../words.ts'
 import { currentAnswersOf } from '../../responses.ts'
 import { Moment } from '../moment.tsx'
+import { Said } from '../../parts/said.tsx'
 import { StateSelect } from './state-select.tsx'
 import styles from './lead-table.module.css'
 
@@ -139,7 +140,7 @@ function Stage({ latest }: ResultProps) {
   return (
     <span className={classesOf(styles.stage, isBetween && 'tiny')} title={words}>
       <StageTicks reached={isBetween ? describedStageOf(MODEL, score) : stage} stages={STAGE_NAMES}>
-        {words}
+        <Said>{words}</Said>
       </StageTicks>
     </span>
   )

@@ -1,0 +1,30 @@
+import { quotedOption, questionOf } from '../../../../content/questions/questions.ts'
+import { letterOf } from '../../../../domain/assessment/assessment.ts'
+import type { OptionNumber, QuestionId } from '../../../../domain/assessment/assessment.ts'
+import { MODEL } from '../../../../generated/model.ts'
+import { quoted } from '../../../../generated/words/steps.ts'
+import { Said } from '../../parts/said.tsx'
+
+/** Skill coaching */
+export function Topic({ id }: { id: QuestionId }) {
+  return <Said>{questionOf(id).topic}</Said>
+}
+
+/** “Each manager decides whether and when to coach” */
+export function Quote({ id, option }: { id: QuestionId; option: OptionNumber }) {
+  return <Said>{quoted({ text: quotedOption(id, option) })}</Said>
+}
+
+/** A “Each manager decides whether and when to coach” */
+export function Choice({ id, option }: { id: QuestionId; option: OptionNumber }) {
+  return (
+    <>
+      {letterOf(option)} <Quote id={id} option={option} />
+    </>
+  )
+}
+
+/** 'Strategic begins at 3.5', on the scale of the score that it stands beside. */
+export function beginsText(stage: string): string {
+  return `${stage} begins at ${MODEL.stages.find(({ name }) => name === stage)?.from}`
+}
