@@ -15,12 +15,14 @@ type BarTableProps = {
   /** Titles of the label and the figures. */
   titles: readonly [label: string, ...figures: string[]]
   rows: readonly BarRow[]
+  /** The count of the longest bar, where that is in another table. */
+  most?: number
 }
 
-/** A chart and its table in one: each row has its bar below its label. */
-export function BarTable({ caption, titles, rows }: BarTableProps) {
+/** Each row has its bar below its label. */
+export function BarTable({ caption, titles, rows, most }: BarTableProps) {
   const [label, ...figures] = titles
-  const most = Math.max(1, ...rows.map((row) => row.count))
+  const longest = most ?? Math.max(1, ...rows.map((row) => row.count))
   return (
     <table className={styles.table}>
       <caption className="unseen">{caption}</caption>
@@ -39,7 +41,7 @@ export function BarTable({ caption, titles, rows }: BarTableProps) {
           <tr key={row.key}>
             <th scope="row">
               {row.label}
-              <Bar share={row.count / most} />
+              <Bar share={row.count / longest} />
             </th>
             {row.figures.map((figure, index) => (
               <td key={figures[index]} className="numeric">

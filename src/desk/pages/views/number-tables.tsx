@@ -4,7 +4,6 @@ import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { Milestone } from '../../../domain/assessment/milestone.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
-import { sentenceCase } from '../format.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { BarTable } from '../parts/bar-table.tsx'
 import { DataTable } from '../parts/data-table.tsx'
@@ -13,26 +12,95 @@ import { Card, Part } from '../parts/view.tsx'
 import { LEADS_PATH } from '../address.ts'
 import { counted, countText } from '../../../domain/counted.ts'
 import { Said } from '../parts/said.tsx'
-import { percentText } from '../format.ts'
+import { dayText, percentText, sentenceCase } from '../format.ts'
+import { Disclosure } from '../../../ui/report/disclosure.tsx'
+import { quoted } from '../../../generated/words/steps.ts'
 
 type TableProps = { numbers: Numbers }
+type Day = Numbers['days'][number]
+
+/** The rest is folded. */
+const DAYS_IN_SIGHT = 14
+
+/** Days that have any, the newest first. */
+export function DayTable({ numbers: { days } }: TableProps) {
+  const earlier = days.slice(DAYS_IN_SIGHT)
+  const most = Math.max(...days.map(({ visits }) => visits))
+  return (
+    <Card title="Visits by day">
+      <Days
+        caption="Visits, and how many reached a report"
+        days={days.slice(0, DAYS_IN_SIGHT)}
+        most={most}
+      />
+      {earlier.length > 0 && (
+        <Disclosure summary="Earlier days">
+          <Days caption="Earlier visits" days={earlier} most={most} />
+        </Disclosure>
+      )}
+    </Card>
+  )
+}
+
+type DaysProps = { caption: string; days: readonly Day[]; most: number }
+
+function Days({ caption, days, most }: DaysProps) {
+  return (
+    <BarTable
+      caption={caption}
+      titles={['Day', 'Visits', 'Reports']}
+      most={most}
+      rows={days.map(({ day, visits, reports }) => ({
+        key: day,
+        label: dayText(day),
+        count: visits,
+        figures: [countText(visits), countText(reports)],
+      }))}
+    />
+  )
+}
 
 /** A share is of the step before in a visit. Some visits begin in the middle, so it stops at the whole. */
 export function StepTable({ numbers: { funnel } }: TableProps) {
   return (
-    <BarTable
-      caption="Visits that reached each step, with or without a lead"
-      titles={['Step', 'Visits', 'Of step before']}
-      rows={funnel.map(({ milestone, count }, index) => {
-        const before = milestone in TEAM_STEPS ? undefined : funnel[index - 1]?.count
-        return {
-          key: milestone,
-          label: stepText(milestone),
-          count,
-          figures: [countText(count), before ? percentText(Math.min(count, before), before) : ''],
-        }
-      })}
-    />
+    <Card title="Where visits end">
+      <p>
+        <WorstQuestion funnel={funnel} />
+      </p>
+      <BarTable
+        caption="Visits that reached each step, with or without a lead"
+        titles={['Step', 'Visits', 'Of step before']}
+        rows={funnel.map(({ milestone, count }, index) => {
+          const before = milestone in TEAM_STEPS ? undefined : funnel[index - 1]?.count
+          return {
+            key: milestone,
+            label: stepText(milestone),
+            count,
+            figures: [countText(count), before ? percentText(Math.min(count, before), before) : ''],
+          }
+        })}
+      />
+    </Card>
+  )
+}
+
+function WorstQuestion({ funnel }: Pick<Numbers, 'funnel'>) {
+  const reached = (milestone: string) =>
+    funnel.find((step) => step.milestone === milestone)?.count ?? 0
+  const [worst] = MODEL.questionIds
+    .map((id, index) => {
+      const next = MODEL.questionIds[index + 1]
+      const seen = reached(`question-${id}`)
+      return { id, seen, lost: seen - reached(next ? `question-${next}` : 'results') }
+    })
+    .sort((one, other) => other.lost - one.lost)
+  if (!worst || worst.lost <= 0) return 'No question ends more visits than others.'
+  const { id, seen, lost } = worst
+  return (
+    <>
+      Most stop at question {id}, <Said>{quoted({ text: questionOf(id).topic })}</Said>:{' '}
+      {countText(lost)} of {countText(seen)}.
+    </>
   )
 }
 

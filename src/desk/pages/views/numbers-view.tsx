@@ -5,10 +5,9 @@ import { Links, Status, ViewHead, Waiting } from '../parts/view.tsx'
 import { countText } from '../../../domain/counted.ts'
 import { changeText, dayText } from '../format.ts'
 import { useQuery } from '../use-query.ts'
-import { AnswerTable, SourceTable, StageTable } from './number-tables.tsx'
+import { AnswerTable, DayTable, SourceTable, StageTable, StepTable } from './number-tables.tsx'
 import { Problem } from './problem.tsx'
 import { ToAssessment } from './to-assessment.tsx'
-import { DayChart, StepChart } from './visit-charts.tsx'
 import styles from './numbers-view.module.css'
 
 const PERIOD_TEXTS: Readonly<Record<(typeof PERIODS)[number], string>> = {
@@ -73,8 +72,8 @@ function Tables({ numbers }: { numbers: Numbers }) {
     <div className="stack gap-4">
       <Figures {...numbers} />
       <div className="pair">
-        <DayChart numbers={numbers} />
-        <StepChart numbers={numbers} />
+        <DayTable numbers={numbers} />
+        <StepTable numbers={numbers} />
       </div>
       <div className="pair">
         <StageTable numbers={numbers} />
