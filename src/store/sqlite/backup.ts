@@ -15,6 +15,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { syncFile, syncFolder } from '../files.ts'
 import { NO_ROWS } from '../erase.ts'
 import type { AllCounts } from '../erase.ts'
+import { lockForCommand } from './file-lock.ts'
 import { existingFile, mapErrorsOn } from './owner-store.ts'
 import { checkOrigin } from './schema.ts'
 import { readPragma, rowsOf } from './statements.ts'
@@ -75,13 +76,18 @@ export function newestBackup(
 /** VACUUM INTO reads one snapshot: it neither waits for writers nor restarts because of them. */
 function copyWhole(path: string, partial: string): void {
   const mapErrors = mapErrorsOn(path)
-  // Created here, so that only its owner can read it. SQLite accepts an empty file.
-  closeSync(openSync(partial, 'wx', 0o600))
-  const reader = mapErrors(() => new DatabaseSync(path, { readOnly: true, timeout: 2000 }))
+  const lock = lockForCommand(path)
   try {
-    mapErrorsOn(partial)(() => reader.prepare('VACUUM INTO ?').run(partial))
+    // Created here, so that only its owner can read it. SQLite accepts an empty file.
+    closeSync(openSync(partial, 'wx', 0o600))
+    const reader = mapErrors(() => new DatabaseSync(path, { readOnly: true, timeout: 2000 }))
+    try {
+      mapErrorsOn(partial)(() => reader.prepare('VACUUM INTO ?').run(partial))
+    } finally {
+      reader.close()
+    }
   } finally {
-    reader.close()
+    lock.close()
   }
 }
 

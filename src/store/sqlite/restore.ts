@@ -7,7 +7,6 @@ import {
   mkdirSync,
   readdirSync,
   renameSync,
-  rmSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -17,7 +16,8 @@ import { syncFile, syncFolder } from '../files.ts'
 import type { AllCounts } from '../erase.ts'
 import { checkedCountsOf, countsOf, NAME, withReader } from './backup.ts'
 import { setUp } from './checks.ts'
-import { lockDatabaseFile } from './database-file.ts'
+import { asideOf, filesAside, removeDatabase, restoringOf } from './database-file.ts'
+import { lockAlone, openElsewhere } from './file-lock.ts'
 import { existingFile, mapErrorsOn } from './owner-store.ts'
 import { applySchema } from './schema.ts'
 import { addFunctions, sqliteSession } from './sql.ts'
@@ -46,10 +46,9 @@ export async function restore(backup: string, databaseFile: string, now: Date): 
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}`)
   const path = existsSync(databaseFile) ? existingFile(databaseFile) : resolve(databaseFile)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const lock = lockDatabaseFile(path)
-  const fresh = `${path}.restoring`
+  const lock = lockAlone(path)
+  const fresh = restoringOf(path)
   try {
-    removeDatabase(fresh)
     copyWithLog(backup, fresh)
     const restored = await makeReady(fresh, backup, path)
     syncFile(fresh)
@@ -108,10 +107,7 @@ function joinMarks(
     .filter((name) => name.endsWith('.sqlite') && name !== basename(backup))
     .map((name) => join(folder, name))
   // Those that earlier restores put aside are of the present.
-  const present = readdirSync(dirname(path))
-    .filter((name) => name === basename(path) || name.startsWith(`${basename(path)}.before-`))
-    .filter((name) => !/-(wal|shm)$/.test(name))
-    .map((name) => join(dirname(path), name))
+  const present = [...(existsSync(path) ? [path] : []), ...filesAside(path)]
   const insert = db.prepare(
     `INSERT INTO assessment_erased (table_name, row_key, erased_at) VALUES (?, ?, ?)
      ON CONFLICT (table_name, row_key) DO NOTHING`,
@@ -177,16 +173,12 @@ function keepAside(path: string, now: Date): string | undefined {
   }
   // The last program that closes a database takes its log away.
   if (!isDamaged && existsSync(`${path}-wal`)) {
-    throw new Error(`Another program has ${path} open: stop the desk, then do this again`)
+    throw openElsewhere(path)
   }
-  const aside = `${path}.before-${now.toISOString().replaceAll(/[-:.]/g, '')}`
+  const aside = asideOf(path, now)
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix)
   }
   linkSync(path, aside)
   return aside
-}
-
-function removeDatabase(path: string): void {
-  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
 }
