@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 import { createFile, removeDatabase, restoringOf } from './database-file.ts'
-import { isLocked, startErrorOf } from './errors.ts'
+import { isLocked, noLocalDisk, startErrorOf } from './errors.ts'
 
 export type Lock = { close(): void }
 
@@ -57,7 +57,21 @@ function usedByServer(path: string): Error {
 
 /** `undefined` if others have locks that exclude this one. */
 function takeLock(path: string, kind: keyof typeof LOCKS, waitMs = 0): Lock | undefined {
-  const file = `${path}.lock`
+  const lock = tryLock(`${path}.lock`, kind, waitMs)
+  if (!lock && !canLock(path)) throw new Error(noLocalDisk(path))
+  return lock
+}
+
+/** Where a disk has no locks, taking one fails as if somebody else had it. Nobody has this one alone. */
+function canLock(path: string): boolean {
+  const file = `${path}.lock-test`
+  const lock = tryLock(file, 'command')
+  lock?.close()
+  rmSync(file, { force: true })
+  return lock !== undefined
+}
+
+function tryLock(file: string, kind: keyof typeof LOCKS, waitMs = 0): Lock | undefined {
   createFile(file)
   let lock: DatabaseSync | undefined
   try {
