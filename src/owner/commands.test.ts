@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -278,6 +278,19 @@ describe('backup, restore and move', () => {
     expect((await owner(database, 'move --to postgres://a@b/c')).stderr).toContain(
       'names PostgreSQL already',
     )
+  })
+
+  it('show no psql that goes on after an error, which would end as if all were done', async () => {
+    const { stderr } = await owner({ url: await createDatabase() }, 'restore x.sqlite')
+    const documents = globSync('docs/**/*.md').map((file) => readFileSync(file, 'utf8'))
+    const scripts = [stderr, ...documents]
+      .flatMap((text) => text.split('\n'))
+      .filter((line) => /\bpsql .*(--file|-f)\b/.test(line))
+
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const line of scripts) {
+      expect(line).toMatch(/ON_ERROR_STOP=1 (--single-transaction|-1) /)
+    }
   })
 })
 

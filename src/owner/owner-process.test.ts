@@ -5,11 +5,14 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { eraseEmail } from '../store/erase.ts'
+import { openSqliteOwnerStore } from '../store/sqlite/owner-store.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
 import { ADA } from '../../tests/support/store-suite.ts'
 import { testFolder } from '../../tests/support/test-folder.ts'
@@ -25,9 +28,14 @@ for (let first = 0; first < ROWS; first += 2000) {
   await Promise.all(keys.map((key) => store.saveLead(key, ADA)))
 }
 
-function start(args: readonly string[], stdout: 'pipe' | number = 'pipe', nodeArgs: string[] = []) {
+function start(
+  args: readonly string[],
+  stdout: 'pipe' | number = 'pipe',
+  nodeArgs: string[] = [],
+  env = { DATABASE_URL: `file:${file}` },
+) {
   return spawn(process.execPath, [...nodeArgs, MAIN, ...args], {
-    env: { DATABASE_URL: `file:${file}` },
+    env,
     stdio: ['ignore', stdout, 'pipe'],
   })
 }
@@ -36,8 +44,9 @@ async function run(
   args: readonly string[],
   stdout: 'pipe' | number = 'pipe',
   nodeArgs: string[] = [],
+  env?: { DATABASE_URL: string },
 ) {
-  const child = start(args, stdout, nodeArgs)
+  const child = start(args, stdout, nodeArgs, env)
   const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (chunk) => (output.stdout += String(chunk)))
   child.stderr?.on('data', (chunk) => (output.stderr += String(chunk)))
@@ -93,6 +102,26 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
     await new Promise((done) => child.on('close', done))
 
     expect(readdirSync(folder).filter((name) => name.startsWith('ended'))).toEqual([])
+  })
+
+  it('loses no erasure that is begun while a backup is put back', async () => {
+    const copy = join(testFolder('restored'), 'assessment.sqlite')
+    const env = { DATABASE_URL: `file:${copy}` }
+    await store.saveLead('bob', { ...ADA, email: 'bob@nets.example' })
+    const { stdout } = await run(['backup', join(folder, 'backups')])
+    await run(['restore', stdout.trim()], 'pipe', [], env)
+
+    const restoring = run(['restore', stdout.trim()], 'pipe', [], env)
+    const log = () => statSync(`${copy}.restoring-wal`, { throwIfNoEntry: false })?.size ?? 0
+    await expect.poll(log, { interval: 1 }).toBeGreaterThan(0)
+    const owner = await openSqliteOwnerStore(copy)
+    expect(await eraseEmail(owner, 'bob@nets.example', new Date())).toMatchObject({ leads: 1 })
+    await owner.close()
+
+    expect((await restoring).exitCode).toBe(0)
+    const { stdout: leads } = await run(['export', 'leads'], 'pipe', [], env)
+    expect(leads).toContain(ADA.email)
+    expect(leads).not.toContain('bob@nets.example')
   })
 
   it.skipIf(process.platform === 'win32')('never writes through a symbolic link', async () => {

@@ -48,6 +48,8 @@ it('copies every row with its id and time, and the marks of erased rows', async 
 
   await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('stop it first')
   await store.close()
+  await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('stop the desk')
+  await from.close()
   const tables: Record<string, number> = {}
   await moveToPostgres(file, url, (name, rows) => (tables[name] = rows))
 
@@ -71,7 +73,21 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   expect(await next.saveLead('cy', { ...ADA, name: 'Cy' })).toBe('saved')
   expect((await listLeads(moved, {}, 0)).leads[0]).toMatchObject({ name: 'Cy' })
   await expect(moveToPostgres(file, url, () => {})).rejects.toThrow('name an empty one')
-  await Promise.all([next.close(), moved.close(), from.close()])
+  await Promise.all([next.close(), moved.close()])
+})
+
+it('lets nobody change the file meanwhile, who would change what is left behind', async () => {
+  const file = join(testFolder('move'), 'assessment.sqlite')
+  await openSqliteStore(file).close()
+  const seen: unknown[] = []
+
+  await moveToPostgres(file, await createDatabase(), () => {
+    seen.push(openSqliteOwnerStore(file).catch(({ message }: Error) => message))
+  })
+
+  expect(await Promise.all(seen)).toContain(
+    `${file} is being restored or moved: do this again when that is done`,
+  )
 })
 
 it('done a second time leaves out who was erased after the first', async () => {

@@ -6,7 +6,7 @@ import { connect } from './postgres/connections.ts'
 import { startErrorOf } from './postgres/errors.ts'
 import { applySchema } from './postgres/schema.ts'
 import { sqlOf } from './postgres/sql.ts'
-import { lockDatabaseFile } from './sqlite/database-file.ts'
+import { lockAlone } from './sqlite/file-lock.ts'
 import { existingFile, mapErrorsOn } from './sqlite/owner-store.ts'
 import { checkSchema } from './sqlite/schema.ts'
 
@@ -27,8 +27,8 @@ const MARKS = 'assessment_erased'
 const BATCH = 1000
 
 /**
- * Copies a database file into an empty PostgreSQL database in one transaction, while no server uses the
- * file. `onTable` gets each table with its row count. The file is not changed.
+ * Copies a database file into an empty PostgreSQL database in one transaction, while no other program uses
+ * the file. `onTable` gets each table with its row count. The file is not changed.
  */
 export async function moveToPostgres(
   file: string,
@@ -36,7 +36,7 @@ export async function moveToPostgres(
   onTable: (name: string, rows: number) => void,
 ): Promise<void> {
   const path = existingFile(file)
-  const lock = lockDatabaseFile(path)
+  const lock = lockAlone(path)
   const mapErrors = mapErrorsOn(path)
   const db = mapErrors(() => new DatabaseSync(path, { readOnly: true }))
   const client = await connect(url, 'assessment-move')

@@ -23,6 +23,7 @@ describe.each(TEXT_FIELDS)('%s', (field) => {
   it.each([
     ['is trimmed', ' \t\u00a0mail \r\n', 'mail'],
     ['has a blank for control characters', 'spring\u0000\n\u0085mail', 'spring mail'],
+    ['has a blank for what turns text around', 'spring\u202e\u2028mail', 'spring mail'],
     ['loses half a character', 'mail\ud83d', 'mail'],
     ['keeps letters of any script', '山田 👩‍💻 “x”', '山田 👩‍💻 “x”'],
     ['keeps its case', 'LinkedIn', 'LinkedIn'],

@@ -21,6 +21,9 @@ export const TEAM_SOURCE: LeadSource = { ...NO_SOURCE, utm_source: 'team-link' }
 
 const MAX_LENGTH = 100
 
+/** Characters that a lead's own fields may not have either. */
+const LAYOUT = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
+
 /**
  * Follows docs/product.md, for the browser and the server. It never fails: values other than text, invalid
  * hosts and `ownHosts` are dropped.
@@ -50,5 +53,5 @@ function cleaned(value: unknown): string | null {
 }
 
 function withoutControls(value: unknown): string {
-  return typeof value === 'string' ? trimText(value.replace(/\p{Cc}+/gu, ' ')) : ''
+  return typeof value === 'string' ? trimText(value.replace(LAYOUT, ' ')) : ''
 }

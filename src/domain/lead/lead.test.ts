@@ -109,6 +109,22 @@ describe('plain text', () => {
     },
   )
 
+  it.each([0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069])(
+    'has no %i, which begins a line or turns the text around',
+    (code) => {
+      const text = `Ada${String.fromCharCode(code)}Byron`
+      for (const field of TEXT_FIELDS)
+        expect(errorsOf({ [field]: text })).toEqual({ [field]: UNUSUAL })
+    },
+  )
+
+  it.each(['می\u200cخواهم', 'ක්\u200dෂ', 'C\u200e++', 'א\u200f!', 'ع\u061c1'])(
+    'may hold the marks that a script needs: %s',
+    (text) => {
+      for (const field of TEXT_FIELDS) expect(errorsOf({ [field]: text })).toEqual({})
+    },
+  )
+
   it.each([
     ['a lone high surrogate', 'Ada\ud83d'],
     ['a lone low surrogate', '\udc69Ada'],

@@ -84,7 +84,10 @@ function isTooLong(field: LeadField, value: string): boolean {
   return value.length > LEAD_MAX_LENGTHS[field]
 }
 
-/** No control characters and no broken surrogates, so that every database keeps it unchanged. */
+/**
+ * No control characters and no broken surrogates, so that every database keeps it unchanged, and nothing that begins
+ * a new line or turns around the text that follows. Marks that names in some scripts need may stand in it.
+ */
 function isPlainText(text: string): boolean {
-  return !/\p{Cc}|\p{Cs}/u.test(text)
+  return !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text)
 }

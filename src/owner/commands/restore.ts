@@ -20,11 +20,8 @@ export function addRestore(program: Command, act: Act): void {
 
 function restore(backup: string): Run {
   return async ({ database, terminal, now }) => {
-    const { keptAs, erasedAgain, marks, isErasureKnown, ...counts } = await restoreDatabase(
-      backup,
-      database,
-      now,
-    )
+    const { keptAs, erasedAgain, marks, isErasureKnown, knownUntil, ...counts } =
+      await restoreDatabase(backup, database, now)
     await terminal.write(`Restored ${countsText(counts)}.\n`)
     for (const { file, marks: added } of marks) {
       if (added === undefined) {
@@ -35,7 +32,9 @@ function restore(backup: string): Run {
     }
     if (!isErasureKnown) {
       terminal.info(
-        'Nothing here is newer than this backup: if someone was erased since it was made, erase them again.',
+        knownUntil === undefined
+          ? 'Nothing here is newer than this backup: if someone was erased since it was made, erase them again.'
+          : `Erasures after ${timeText(knownUntil)} are unknown: if someone was erased later, erase them again.`,
       )
     }
     if (!isNothing(erasedAgain)) {
@@ -48,4 +47,11 @@ function restore(backup: string): Run {
     }
     return 0
   }
+}
+
+function timeText(time: Date): string {
+  return time
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z/, ' UTC')
 }

@@ -12,7 +12,9 @@ For a restore stop servers and desk; save the marks of who was erased before, an
   pg_dump --data-only --inserts --on-conflict-do-nothing --table=assessment_erased \\
     --file=erased.sql "$DATABASE_URL"
   pg_restore --clean --if-exists --dbname="$DATABASE_URL" assessment.dump
-  psql --file=erased.sql "$DATABASE_URL" && owner erase --again
+  psql --set=ON_ERROR_STOP=1 --single-transaction --file=erased.sql "$DATABASE_URL" &&
+    owner erase --again
+If the database from before cannot be dumped anymore, erase everyone again who was erased since the backup.
 Or use the snapshots of your provider`
 
 export function backUpDatabase(

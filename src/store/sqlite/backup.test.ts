@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -101,6 +101,18 @@ describe('a backup', () => {
     const { file: backup } = backUp(file, folder, NOW, 1)
 
     expect(readdirSync(folder)).toEqual([basename(backup)])
+  })
+
+  it('made by a clock ahead neither stays for good nor hides that of the last night', () => {
+    const inDays = (days: number) => new Date(Date.now() + 86_400_000 * days)
+    const ahead = backUp(file, folder, inDays(400), 2)
+    utimesSync(ahead.file, inDays(400), inDays(400))
+    const nights = [-2, -1, 0].map((day) => backUp(file, folder, inDays(day), 2).file)
+
+    expect(readdirSync(folder).toSorted()).toEqual(nights.slice(1).map((each) => basename(each)))
+    const again = backUp(file, folder, inDays(400), 30).file
+    utimesSync(again, inDays(400), inDays(400))
+    expect(newestBackup(folder)?.file).toBe(basename(nights[2] ?? ''))
   })
 
   it('takes away what killed ones left, after an hour', () => {
@@ -204,14 +216,61 @@ describe('a restore', () => {
     const second = backUp(file, folder, minutesLater(1), 30)
     rmSync(file)
 
-    const restored = await restore(backup.file, file, NOW)
+    const restored = await restore(backup.file, file, minutesLater(2))
 
     expect(restored).toMatchObject({
       marks: [{ file: second.file, marks: 2 }],
-      isErasureKnown: true,
+      ...{ isErasureKnown: false, knownUntil: new Date('2026-11-20T22:14:28Z') },
     })
     expect(await emails()).toEqual([BOB.email])
   })
+
+  it('does not take a backup for newer that was made by a clock ahead', async () => {
+    backUp(file, folder, minutesLater(60 * 24 * 400), 30)
+    const backup = backUp(file, folder, new Date(), 30)
+    await erase(ADA.email)
+    rmSync(file)
+
+    expect(await restore(backup.file, file, new Date())).toMatchObject({
+      ...{ isErasureKnown: false, knownUntil: undefined },
+    })
+  })
+
+  it.each([
+    ['a lead', async () => addLead('cy')],
+    ['an erasure', async () => erase(BOB.email)],
+    ['a start', async () => openSqliteStore(file).close()],
+  ])('tells that erasures are unknown after a way back to before %s', async (what, change) => {
+    const earlier = readFileSync(file)
+    await change()
+    const backup = backUp(file, folder, NOW, 30)
+    await erase(ADA.email)
+    writeFileSync(file, earlier)
+    // The server was started since, which only a state without any difference cannot tell.
+    if (what !== 'a start') await openSqliteStore(file).close()
+
+    expect(await restore(backup.file, file, NOW)).toMatchObject({
+      ...{ isErasureKnown: false, knownUntil: undefined },
+    })
+  })
+
+  it('of the right backup after a wrong one still knows of every erasure', async () => {
+    const wrong = backUp(file, folder, NOW, 30)
+    await addLead('cy')
+    const right = backUp(file, folder, minutesLater(1), 30)
+    await erase(ADA.email)
+
+    await restore(wrong.file, file, minutesLater(2))
+    const restored = await restore(right.file, file, minutesLater(3))
+
+    expect(restored).toMatchObject({ isErasureKnown: true, leads: 2 })
+  })
+
+  async function addLead(name: string): Promise<void> {
+    const store = openSqliteStore(file)
+    await store.saveLead(name, { ...ADA, email: `${name}@nets.example` })
+    await store.close()
+  }
 
   it('knows no more of erasures after a restore that did not know of them', async () => {
     const first = backUp(file, folder, NOW, 30)
@@ -300,6 +359,14 @@ describe('a restore', () => {
     for (const suffix of ['', '-wal', '-shm']) writeFileSync(`${file}.restoring${suffix}`, 'half')
 
     expect(await restore(backup.file, file, NOW)).toMatchObject({ leads: 2 })
+  })
+
+  it('that was killed leaves nothing after the next start', async () => {
+    for (const suffix of ['', '-wal', '-shm']) writeFileSync(`${file}.restoring${suffix}`, 'half')
+
+    await openSqliteStore(file).close()
+
+    expect(readdirSync(dirname(file)).filter((name) => name.includes('restoring'))).toEqual([])
   })
 
   it.each([

@@ -9,19 +9,22 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import type { Stats } from 'node:fs'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { syncFile, syncFolder } from '../files.ts'
 import { NO_ROWS } from '../erase.ts'
 import type { AllCounts } from '../erase.ts'
+import { lockForCommand } from './file-lock.ts'
 import { existingFile, mapErrorsOn } from './owner-store.ts'
 import { checkOrigin } from './schema.ts'
 import { readPragma, rowsOf } from './statements.ts'
 
 export type Backup = AllCounts & { file: string; bytes: number; deleted: number }
 
-export const NAME = /^assessment-\d{8}T\d{6}Z\.sqlite$/
+/** `assessment-20261120T221328Z.sqlite` */
+const NAME = /^assessment-(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)\.sqlite$/
 const PARTIAL = /^assessment-\d{8}T\d{6}Z\.sqlite\.partial(-journal)?$/
 const HOUR_MS = 3_600_000
 
@@ -66,22 +69,38 @@ export function newestBackup(
     .filter((name) => NAME.test(name) || name.endsWith('.dump'))
     .map((file) => ({ file, stats: statSync(join(folder, file)) }))
     .filter(({ stats }) => stats.size > 0)
-    .toSorted((one, other) => other.stats.mtimeMs - one.stats.mtimeMs)
+    .toSorted((one, other) => timeOf(other) - timeOf(one))
   if (!newest) return undefined
   const { file, stats } = newest
   return { at: stats.mtime.toISOString(), file, bytes: stats.size }
 }
 
+/** One of the future was made by a clock that was ahead: it comes after all others. */
+function timeOf({ stats: { mtimeMs } }: { stats: Stats }): number {
+  return mtimeMs > Date.now() ? 0 : mtimeMs
+}
+
+/** By its name: the time of a file is that of its last copy. */
+export function backupTimeOf(file: string): Date | undefined {
+  const name = basename(file)
+  return NAME.test(name) ? new Date(name.replace(NAME, '$1-$2-$3:$4:$5')) : undefined
+}
+
 /** VACUUM INTO reads one snapshot: it neither waits for writers nor restarts because of them. */
 function copyWhole(path: string, partial: string): void {
   const mapErrors = mapErrorsOn(path)
-  // Created here, so that only its owner can read it. SQLite accepts an empty file.
-  closeSync(openSync(partial, 'wx', 0o600))
-  const reader = mapErrors(() => new DatabaseSync(path, { readOnly: true, timeout: 2000 }))
+  const lock = lockForCommand(path)
   try {
-    mapErrorsOn(partial)(() => reader.prepare('VACUUM INTO ?').run(partial))
+    // Created here, so that only its owner can read it. SQLite accepts an empty file.
+    closeSync(openSync(partial, 'wx', 0o600))
+    const reader = mapErrors(() => new DatabaseSync(path, { readOnly: true, timeout: 2000 }))
+    try {
+      mapErrorsOn(partial)(() => reader.prepare('VACUUM INTO ?').run(partial))
+    } finally {
+      reader.close()
+    }
   } finally {
-    reader.close()
+    lock.close()
   }
 }
 
@@ -131,13 +150,14 @@ function deleteUnfinished(folder: string): void {
   }
 }
 
-/** `name` stays, also if the clock was ahead at another one. */
+/** `name` is the newest: one with a later name was made by a clock that was ahead, and goes first. */
 function deleteAllBut(folder: string, name: string, keep: number): number {
   const others = readdirSync(folder).filter((each) => NAME.test(each) && each !== name)
-  const old = others
-    .toSorted()
-    .toReversed()
-    .slice(keep - 1)
+  const sorted = others.toSorted().toReversed()
+  const isAhead = (each: string) => each > name
+  const old = [...sorted.filter((each) => !isAhead(each)), ...sorted.filter(isAhead)].slice(
+    keep - 1,
+  )
   for (const each of old) rmSync(join(folder, each))
   return old.length
 }

@@ -1,10 +1,17 @@
 // Only for SQLite: PostgreSQL creates and locks its own files.
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 
 import { syncFolder } from '../files.ts'
-import { isLocked, startErrorOf } from './errors.ts'
 
 /** Creates the folder (0700) and an empty file if they are missing; returns the real path. */
 export function createDatabaseFile(file: string): string {
@@ -29,32 +36,32 @@ export function keepPrivate(path: string): void {
   }
 }
 
-/**
- * Locks `file`.lock until it is closed or this process ends in any way, so that two servers cannot use one
- * database file.
- */
-export function lockDatabaseFile(file: string): { close(): void } {
-  const lockFile = `${file}.lock`
-  createFile(lockFile)
-  let lock: DatabaseSync | undefined
-  try {
-    lock = new DatabaseSync(lockFile, { timeout: 0 })
-    lock.exec('BEGIN EXCLUSIVE')
-    return lock
-  } catch (error) {
-    lock?.close()
-    if (!isLocked(error)) throw startErrorOf(error, lockFile)
-    throw new Error(
-      `Another server uses the database file ${file}: stop it first, or name another file`,
-    )
-  }
+export function removeDatabase(path: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
+}
+
+/** Where a restore makes the new database. */
+export function restoringOf(path: string): string {
+  return `${path}.restoring`
+}
+
+/** Where a restore puts the previous database. */
+export function asideOf(path: string, now: Date): string {
+  return `${path}.before-${now.toISOString().replaceAll(/[-:.]/g, '')}`
+}
+
+/** The previous databases of earlier restores. */
+export function filesAside(path: string): string[] {
+  return readdirSync(dirname(path))
+    .filter((name) => name.startsWith(`${basename(path)}.before-`) && !/-(wal|shm)$/.test(name))
+    .map((name) => join(dirname(path), name))
 }
 
 /**
  * Never opens an existing file, because closing it would drop the locks that this process has on it
  * (POSIX).
  */
-function createFile(file: string): void {
+export function createFile(file: string): void {
   try {
     closeSync(openSync(file, 'ax', 0o600))
   } catch (error) {

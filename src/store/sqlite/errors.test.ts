@@ -63,6 +63,15 @@ describe('a failed start', () => {
   })
 })
 
+it.each([2058, 2314, 3594, 3850, 4618, 4874, 5130, 5386, 15, 22])(
+  'a disk without locks or shared memory (%i) is no damage',
+  (errcode) => {
+    expect(startErrorOf(sqliteError(errcode), 'x.sqlite')).toMatchObject({
+      message: expect.stringMatching(/^The disk of x\.sqlite cannot lock .*Use a local disk$/),
+    })
+  },
+)
+
 function sqliteError(errcode: number): Error {
   return Object.assign(new Error('Ada'), { errcode })
 }

@@ -35,8 +35,20 @@ function isSqliteError(error: unknown): error is Error & { errcode: number } {
 export function startErrorOf(error: unknown, file: string): unknown {
   if (!isSqliteError(error)) return error
   const code = sqliteCodeOf(error)
+  if (NO_LOCAL_DISK.test(code)) return new Error(noLocalDisk(file, code))
   const advice = code === 'SQLITE_ERROR' ? bugText(error) : adviceOf(code)
   return new Error(`The database file ${file} cannot be used (${code}): ${advice}`)
+}
+
+/** Reading, taking, testing and freeing a lock (9, 15, 14, 8), and shared memory (18 to 21). */
+const NO_LOCAL_DISK = /^SQLITE_(IOERR (2058|2314|3594|3850|4618|4874|5130|5386)|PROTOCOL|NOLFS)/
+
+/** Of a network share, and of some folders that a container or a virtual machine shares with its host. */
+export function noLocalDisk(file: string, code = 'no locks'): string {
+  return (
+    `The disk of ${file} cannot lock files or share memory (${code}); is it a network share? ` +
+    'Use a local disk'
+  )
 }
 
 /** For a command, which may run beside a server. */

@@ -5,6 +5,8 @@ import type { OwnerStore } from '../owner-store.ts'
 import { textOf } from '../sql/sql.ts'
 import { setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'
+import { lockForCommand } from './file-lock.ts'
+import type { Lock } from './file-lock.ts'
 import { checkSchema } from './schema.ts'
 import { addFunctions, sqliteSession } from './sql.ts'
 import type { MapErrors } from './sql.ts'
@@ -15,6 +17,16 @@ const BUSY_MS = 10_000
 /** The database of a server, which may be running. Throws one sentence if there is none. */
 export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
   const path = existingFile(file)
+  const lock = lockForCommand(path)
+  try {
+    return storeOn(path, lock)
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+function storeOn(path: string, lock: Lock): OwnerStore {
   const { db, mapErrors } = openDatabase(path)
   const session = sqliteSession(db, mapErrors, BUSY_MS)
   return {
@@ -24,7 +36,10 @@ export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
       const bytes = [path, `${path}-wal`].reduce((sum, each) => sum + sizeOf(each), 0)
       return { engine: 'SQLite', version: textOf(row?.['version']), bytes }
     },
-    close: async () => db.close(),
+    async close() {
+      db.close()
+      lock.close()
+    },
   }
 }
 

@@ -1,41 +1,28 @@
 // Only for SQLite: PostgreSQL is restored by its own pg_restore.
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { deleteMarkedRows } from '../erase.ts'
 import { syncFile, syncFolder } from '../files.ts'
 import type { AllCounts } from '../erase.ts'
-import { checkedCountsOf, countsOf, NAME, withReader } from './backup.ts'
+import { checkedCountsOf, countsOf } from './backup.ts'
 import { setUp } from './checks.ts'
-import { lockDatabaseFile } from './database-file.ts'
+import { asideOf, removeDatabase, restoringOf } from './database-file.ts'
+import { lockAlone, openElsewhere } from './file-lock.ts'
+import { joinMarks } from './join-marks.ts'
+import type { JoinedMarks } from './join-marks.ts'
 import { existingFile, mapErrorsOn } from './owner-store.ts'
 import { applySchema } from './schema.ts'
 import { addFunctions, sqliteSession } from './sql.ts'
-import { columnOf, rowsOf } from './statements.ts'
 
-/** Erased rows that another file knows of; `undefined`: it cannot be read. */
-type MarksOf = { file: string; marks: number | undefined }
-
-export type Restored = AllCounts & {
-  /** Rows erased since that were still in the backup. */
-  erasedAgain: AllCounts
-  /** Marks that the backup did not have, by the file that had them. */
-  marks: readonly MarksOf[]
-  /** Whether the present database or a newer backup says who was erased since the backup. */
-  isErasureKnown: boolean
-  /** The path of the previous database. */
-  keptAs: string | undefined
-}
+export type Restored = AllCounts &
+  JoinedMarks & {
+    /** Rows erased since that were still in the backup. */
+    erasedAgain: AllCounts
+    /** The path of the previous database. */
+    keptAs: string | undefined
+  }
 
 /**
  * Replaces the database with a backup while no server runs. All work is done on a copy, and the previous
@@ -46,12 +33,11 @@ export async function restore(backup: string, databaseFile: string, now: Date): 
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}`)
   const path = existsSync(databaseFile) ? existingFile(databaseFile) : resolve(databaseFile)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const lock = lockDatabaseFile(path)
-  const fresh = `${path}.restoring`
+  const lock = lockAlone(path)
+  const fresh = restoringOf(path)
   try {
-    removeDatabase(fresh)
     copyWithLog(backup, fresh)
-    const restored = await makeReady(fresh, backup, path)
+    const restored = await makeReady(fresh, backup, path, now)
     syncFile(fresh)
     const keptAs = keepAside(path, now)
     renameSync(fresh, path)
@@ -77,6 +63,7 @@ async function makeReady(
   fresh: string,
   backup: string,
   path: string,
+  now: Date,
 ): Promise<Omit<Restored, 'keptAs'>> {
   const mapErrors = mapErrorsOn(backup)
   const db = mapErrors(() => new DatabaseSync(fresh))
@@ -86,7 +73,7 @@ async function makeReady(
       setUp(db)
       applySchema(db)
       addFunctions(db)
-      return joinMarks(db, backup, path)
+      return joinMarks(db, backup, path, now)
     })
     const erasedAgain = await sqliteSession(db, mapErrors, 0).transaction(deleteMarkedRows)
     const counts = countsOf(db)
@@ -95,69 +82,6 @@ async function makeReady(
   } finally {
     db.close()
   }
-}
-
-/** Adds the marks of the present database, and of the other backups beside this one. */
-function joinMarks(
-  db: DatabaseSync,
-  backup: string,
-  path: string,
-): Pick<Restored, 'marks' | 'isErasureKnown'> {
-  const folder = dirname(resolve(backup))
-  const others = readdirSync(folder)
-    .filter((name) => name.endsWith('.sqlite') && name !== basename(backup))
-    .map((name) => join(folder, name))
-  // Those that earlier restores put aside are of the present.
-  const present = readdirSync(dirname(path))
-    .filter((name) => name === basename(path) || name.startsWith(`${basename(path)}.before-`))
-    .filter((name) => !/-(wal|shm)$/.test(name))
-    .map((name) => join(dirname(path), name))
-  const insert = db.prepare(
-    `INSERT INTO assessment_erased (table_name, row_key, erased_at) VALUES (?, ?, ?)
-     ON CONFLICT (table_name, row_key) DO NOTHING`,
-  )
-  let isErasureKnown = false
-  const marks = [...new Set([...present, ...others])].flatMap((file) => {
-    const rows = readMarks(file, storeIdOf(db))
-    if (rows === undefined) return { file, marks: undefined }
-    if (!rows.isSame) return []
-    if (file === path ? rows.isKnown : isNewer(file, backup)) isErasureKnown = true
-    const added = rows.marks.map((row) => insert.run(...row).changes)
-    return { file, marks: added.filter((changes) => changes === 1).length }
-  })
-  db.prepare('UPDATE assessment_store SET is_erasure_known = ?').run(Number(isErasureKnown))
-  return { marks, isErasureKnown }
-}
-
-function storeIdOf(db: DatabaseSync): string {
-  return String(columnOf(db.prepare('SELECT store_id FROM assessment_store'))[0])
-}
-
-/** `undefined` if they cannot be read. */
-function readMarks(
-  file: string,
-  storeId: string,
-): { isSame: boolean; isKnown: boolean; marks: string[][] } | undefined {
-  try {
-    return withReader(file, file, (db) => {
-      const statement = db.prepare('SELECT table_name, row_key, erased_at FROM assessment_erased')
-      statement.setReturnArrays(true)
-      const [isKnown] = columnOf(db.prepare('SELECT is_erasure_known FROM assessment_store'))
-      return {
-        isSame: storeIdOf(db) === storeId,
-        isKnown: isKnown === 1,
-        marks: rowsOf<string[]>(statement),
-      }
-    })
-  } catch {
-    return undefined
-  }
-}
-
-/** By the names that `backUp` gives: the time of a file is that of its last copy. */
-function isNewer(file: string, backup: string): boolean {
-  const [one, other] = [basename(file), basename(backup)]
-  return NAME.test(one) && NAME.test(other) && one > other
 }
 
 /**
@@ -177,16 +101,12 @@ function keepAside(path: string, now: Date): string | undefined {
   }
   // The last program that closes a database takes its log away.
   if (!isDamaged && existsSync(`${path}-wal`)) {
-    throw new Error(`Another program has ${path} open: stop the desk, then do this again`)
+    throw openElsewhere(path)
   }
-  const aside = `${path}.before-${now.toISOString().replaceAll(/[-:.]/g, '')}`
+  const aside = asideOf(path, now)
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix)
   }
   linkSync(path, aside)
   return aside
-}
-
-function removeDatabase(path: string): void {
-  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
 }

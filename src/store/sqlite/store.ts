@@ -6,7 +6,8 @@ import { StoreUnavailableError } from '../errors.ts'
 import type { Store, StoreOptions } from '../store.ts'
 import { checkIntegrity, checkModes, setUp } from './checks.ts'
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
-import { createDatabaseFile, keepPrivate, lockDatabaseFile } from './database-file.ts'
+import { createDatabaseFile, keepPrivate } from './database-file.ts'
+import { lockForServer } from './file-lock.ts'
 import { applySchema, checkOrigin } from './schema.ts'
 import { sqliteSession } from './sql.ts'
 
@@ -28,7 +29,7 @@ const TOUCH_HEARTBEAT =
  */
 export function openSqliteStore(file: string, options: StoreOptions = {}): Store {
   const path = createDatabaseFile(file)
-  const lock = lockDatabaseFile(path)
+  const lock = lockForServer(path)
   let db: DatabaseSync | undefined
   try {
     db = new DatabaseSync(path, { timeout: START_TIMEOUT_MS })
