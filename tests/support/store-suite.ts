@@ -17,6 +17,7 @@ import { StoreUnavailableError } from '../../src/store/errors.ts'
 import type { Membership } from '../../src/store/team-answers.ts'
 import type { Store, StoreOptions } from '../../src/store/store.ts'
 import { claimAll } from './claim-all.ts'
+import type { Channel } from '../../src/contract/event.ts'
 import { MODEL } from '../../src/generated/model.ts'
 
 type Row = Record<string, unknown>
@@ -292,6 +293,58 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       const claimed = [...(await claim(1)), ...(await claim(1)), ...(await claim(1))]
       expect(claimed).toEqual([first, second, last])
     })
+
+    it('gives up what is older of the same person and kind, also what waits, failed or is under way', async () => {
+      await store.close()
+      store = await database.open({ channels: ['hubspot', 'webhook'] })
+      const other = 'bob@engines.example'
+      const claim = async () => {
+        const later = new Date(Date.now() + 60_000)
+        const claimed = await store.outbox.claim('hubspot', new Date(), later)
+        if (!claimed) throw new Error('Nothing is due')
+        return claimed
+      }
+      const events: Awaited<ReturnType<typeof claim>>[] = []
+      const answers = answersOf('333 333 333 333')
+      for (const save of [
+        () => store.saveLead('key-1', ADA),
+        ...['waits', 'failed', 'goes', 'newest', 'later'].map(
+          (which) => () =>
+            store.saveResponse(assessmentResponseOf(MODEL, `session_${which}`, answers, ADA.email)),
+        ),
+        () => store.saveResponse(assessmentResponseOf(MODEL, 'session_bob', answers, other)),
+        () => store.saveResponse(assessmentResponseOf(MODEL, 'session_none', answers, null)),
+      ]) {
+        await save()
+        events.push(await claim())
+        await sleep(2)
+      }
+      const [, waits, failed, goes, newest] = events
+      if (!waits || !failed || !goes || !newest) throw new Error('Each has an event')
+      await store.outbox.fail(waits.id, 'replied 503', new Date())
+      await store.outbox.fail(failed.id, 'replied 400', undefined)
+      await store.outbox.giveUpOlder('hubspot', newest.payload)
+      await store.outbox.accept(newest.id, new Date())
+      await store.outbox.fail(goes.id, 'no reply in time', new Date())
+
+      const { due, count } = await dueOf('hubspot')
+      expect(due).toEqual(['key-1', 'session_bob', 'session_later', 'session_none'])
+      expect(count).toMatchObject({ waiting: 4, failed: 0 })
+      expect((await dueOf('webhook')).due).toHaveLength(8)
+    })
+
+    async function dueOf(channel: Channel) {
+      const counts = await store.outbox.count()
+      const later = new Date(Date.now() + 3_600_000)
+      const claimed = await claimAll(store.outbox, channel, later, later)
+      return {
+        count: counts.find((each) => each.channel === channel),
+        due: claimed
+          .map(({ payload }) => JSON.parse(payload).data)
+          .map(({ id, session_id }) => (id === leadKeyOf('key-1') ? 'key-1' : String(session_id)))
+          .toSorted(),
+      }
+    }
 
     it('counts what waits and what was given up', async () => {
       await store.close()
