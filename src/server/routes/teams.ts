@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { memberAddressOf, teamAddressOf } from '../../contract/api.ts'
+import { memberAddressOf, takeOutAddressOf, teamAddressOf } from '../../contract/api.ts'
 import type { TeamReply } from '../../contract/api.ts'
-import { readBody, teamAnswersBody } from '../../contract/bodies.ts'
+import { readBody, takeOutBody, teamAnswersBody } from '../../contract/bodies.ts'
 import { readReportCode } from '../../domain/report/read-report-code.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { readTeamKey } from '../../domain/sharing/team-key.ts'
@@ -66,9 +66,10 @@ type TeamServices = {
 export function teamAnswerRoutes(services: TeamServices): FastifyPluginAsync {
   const { store, submissions, milestones } = services
   const url = memberAddressOf(':team', ':member')
+  const outUrl = takeOutAddressOf(':team', ':member')
 
   return async (app) => {
-    app.put<{ Params: Membership }>(url, async (request, reply) => {
+    app.post<{ Params: Membership }>(url, async (request, reply) => {
       const membership = readMembership(request.params)
       if (!membership) return sendProblem(reply, 'not-found')
       const body = readBody(teamAnswersBody, request.body)
@@ -90,9 +91,10 @@ export function teamAnswerRoutes(services: TeamServices): FastifyPluginAsync {
       return reply.code(isNew ? 201 : 200).send({ id: membership.member })
     })
 
-    app.delete<{ Params: Membership }>(url, async (request, reply) => {
+    app.post<{ Params: Membership }>(outUrl, async (request, reply) => {
       const membership = readMembership(request.params)
       if (!membership) return sendProblem(reply, 'not-found')
+      if (!readBody(takeOutBody, request.body)) return sendProblem(reply, 'malformed-request')
       const outcome = await submissions.submit(request.client, () =>
         store.takeOutTeamAnswers(membership),
       )

@@ -180,7 +180,7 @@ async function makeLink(page: Page, digits: string): Promise<string> {
 
 async function addMember(page: Page, path: string, member: string, digits: string): Promise<void> {
   const address = memberAddressOf(path.replace('/team/', ''), member)
-  const reply = await page.request.put(address, {
+  const reply = await page.request.post(address, {
     data: { code: reportCodeOf(MODEL, answersOf(digits)) },
   })
   expect(reply.status()).toBe(201)
