@@ -19,6 +19,7 @@ import type { Store, StoreOptions } from '../../src/store/store.ts'
 import { claimAll } from './claim-all.ts'
 import type { Channel } from '../../src/contract/event.ts'
 import { MODEL } from '../../src/generated/model.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 
 type Row = Record<string, unknown>
 
@@ -425,6 +426,21 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await store.saveTeamAnswers(kept, '2222-2222')).toBe('replaced')
       await store.takeOutTeamAnswers(kept)
       expect(await store.saveTeamAnswers(memberOf('LATE'), '1111-1111')).toBe('saved')
+    })
+
+    it('counts of fifty only those who answered the same version of the questions', async () => {
+      const codeOf = (version: number) => reportCodeOf({ ...MODEL, version }, ANSWERS)
+      const members = Array.from({ length: 50 }, (_, index) => memberOf(`OLD${index}`))
+      for (const member of members) await store.saveTeamAnswers(member, codeOf(1))
+      const save = (who: string, version: number) =>
+        store.saveTeamAnswers(memberOf(who), codeOf(version))
+
+      expect(await save('NEW', 1)).toBe('full')
+      expect(await save('NEW', 2)).toBe('saved')
+      for (let index = 0; index < 49; index += 1)
+        expect(await save(`OLD${index}`, 2)).toBe('replaced')
+      expect([await save('OLD49', 2), await save('LATE', 2)]).toEqual(['full', 'full'])
+      expect(await save('NEW', 2)).toBe('repeated')
     })
 
     it('keeps one row of a member who sends the same at once from many tabs', async () => {
