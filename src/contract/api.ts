@@ -79,8 +79,8 @@ export type CopyBody = {
   day?: string
 }
 
-/** How many have answered; from three on, what they say together. */
-export type TeamReply = Pick<Team, 'count'> | Team
+/** How many have answered; from three on, what they say together. `version`: of the questions. */
+export type TeamReply = { version: number } & (Pick<Team, 'count'> | Team)
 
 /** The body of `POST /api/milestones`: only a milestone, and nothing about the visit. */
 export type MilestoneBody = { milestone: VisitMilestone }

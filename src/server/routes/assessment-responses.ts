@@ -6,7 +6,7 @@ import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { LEAD_MAX_LENGTHS, isCompanyEmail } from '../../domain/lead/lead.ts'
 import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
-import { sendProblem } from '../http/problem.ts'
+import { NEWER_VERSION, sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import { MODEL } from '../../generated/model.ts'
@@ -29,8 +29,7 @@ export function assessmentResponseRoutes(
       if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
 
       const version = body.model_version ?? MODEL.version
-      if (version > MODEL.version)
-        return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
+      if (version > MODEL.version) return sendProblem(reply, 'newer-version', NEWER_VERSION)
       const answers = readCompleteAnswers(MODEL, body.responses)
       if (version < MODEL.version || !answers) return sendProblem(reply, 'malformed-request')
 

@@ -20,7 +20,8 @@ async function openTeams(...options: Parameters<typeof openApp>) {
     ...service,
     read: async (team = TEAM) => {
       const reply = await service.app.inject(`/api/teams/${team}`)
-      return { status: reply.statusCode, body: reply.json(), headers: reply.headers }
+      const { version, ...body } = reply.json()
+      return { status: reply.statusCode, version, body, headers: reply.headers }
     },
   }
 }
@@ -146,10 +147,10 @@ it.each([
   expect([statuses, countRows()]).toEqual([Array(5).fill(404), 0])
 })
 
-it('replies 422 to a code of another version, and leaves out those that it has', async () => {
+it('replies 422 to a code of an earlier version, and leaves out those that it has', async () => {
   const { postTeamAnswers, read, store } = await openTeams()
   const [answers = answersOf('333 333 333 333')] = SETS
-  const old = reportCodeOf({ ...MODEL, version: MODEL.version + 1 }, answers)
+  const old = reportCodeOf({ ...MODEL, version: MODEL.version - 1 }, answers)
   const reply = await postTeamAnswers({ code: old })
   expect([reply.statusCode, reply.json().type]).toEqual([
     422,
@@ -159,6 +160,17 @@ it('replies 422 to a code of another version, and leaves out those that it has',
   await store.saveTeamAnswers({ team: TEAM, member: memberNamed('OLD') }, old)
   await postTeamAnswers({ code: CODE })
   expect((await read()).body).toEqual({ count: 1 })
+})
+
+it.each([1, 40])('asks a page that is %i versions newer to come back', async (ahead) => {
+  const { postTeamAnswers, read, countRows } = await openTeams()
+  const [answers = answersOf('333 333 333 333')] = SETS
+  const code = reportCodeOf({ ...MODEL, version: MODEL.version + ahead }, answers)
+  const reply = await postTeamAnswers({ code })
+  expect([reply.statusCode, reply.headers['retry-after'], reply.json().type]).toEqual([
+    ...[503, '60', 'urn:maturity-assessment:problem:newer-version'],
+  ])
+  expect([countRows(), (await read()).version]).toEqual([0, MODEL.version])
 })
 
 it.each([
@@ -226,22 +238,68 @@ it('takes no other method', async () => {
   }
 })
 
-it('reads for some at a time, and asks the others to come back', async () => {
+/** A store whose reads end when the test says so. */
+async function openSlow() {
   const waiting: (() => void)[] = []
-  const { read } = await openTeams({
+  const service = await openTeams({
+    config: { submissions: OPEN },
     store: (store) => ({
       ...store,
-      readTeamCodes: () => new Promise<string[]>((resolve) => void waiting.push(() => resolve([]))),
+      readTeamCodes: async (team) => {
+        const codes = await store.readTeamCodes(team)
+        await new Promise<void>((resolve) => void waiting.push(resolve))
+        return codes
+      },
     }),
   })
-  const readers = Array.from({ length: 5 }, () => read())
-  await expect.poll(() => waiting.length).toBe(5)
+  const readFrom = (remoteAddress: string, team: string) =>
+    service.app.inject({ url: `/api/teams/${team}`, remoteAddress })
+  return { ...service, waiting, readFrom }
+}
 
-  const { status, headers } = await read()
-
-  expect([status, headers['retry-after']]).toEqual([503, '1'])
+it('reads once for all who ask for a team in the same moment', async () => {
+  const { waiting, readFrom } = await openSlow()
+  const readers = Array.from({ length: 100 }, (_, index) => readFrom(`203.0.113.${index}`, TEAM))
+  const again = Array.from({ length: 40 }, () => readFrom('203.0.113.7', TEAM))
+  await expect.poll(() => waiting.length).toBe(1)
   for (const finish of waiting) finish()
-  expect((await Promise.all(readers)).map((reply) => reply.status)).toEqual(Array(5).fill(200))
+
+  const replies = await Promise.all([...readers, ...again])
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(140).fill(200))
+  expect(waiting).toHaveLength(1)
+})
+
+it('reads again for who has just answered or taken their answers out', async () => {
+  const { waiting, readFrom, postTeamAnswers, takeOut } = await openSlow()
+  const counts: Promise<{ json: () => { count: number } }>[] = [readFrom('203.0.113.7', TEAM)]
+  for (const change of [() => postTeamAnswers({ code: CODE }), takeOut]) {
+    await expect.poll(() => waiting.length).toBe(counts.length)
+    await change()
+    counts.push(readFrom(`203.0.113.${counts.length}`, TEAM))
+  }
+  await expect.poll(() => waiting.length).toBe(3)
+  for (const finish of waiting) finish()
+  expect((await Promise.all(counts)).map((reply) => reply.json().count)).toEqual([0, 1, 0])
+})
+
+it('reads for some at a time, two of one client at most, and asks the others to come back', async () => {
+  const { waiting, readFrom } = await openSlow()
+  const readAs = (client: number) =>
+    readFrom(`203.0.113.${client}`, `${TEAM.slice(1)}${waiting.length}`)
+  const begun = []
+  for (const client of [1, 1, 2, 2, 3]) {
+    begun.push(readAs(client))
+    await expect.poll(() => waiting.length).toBe(begun.length)
+    if (begun.length === 2) {
+      const { statusCode, headers } = await readAs(1)
+      expect([statusCode, headers['retry-after']]).toEqual([503, '1'])
+    }
+  }
+
+  expect((await readAs(4)).statusCode).toBe(503)
+  for (const finish of waiting) finish()
+  const replies = await Promise.all(begun)
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
 })
 
 it('counts links that were made, and answers that came through one', async () => {
