@@ -83,7 +83,7 @@ export function failureOf(error: unknown): DeliveryError | undefined {
   const { code, command, responseCode, originalCode } = partsOf(error)
   if (code === undefined) return undefined
   const reply = replyIn(error) ?? ''
-  const status = [responseCode, /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1]]
+  const status = [responseCode, STATUS.exec(reply)?.[1]]
   const hasReplied = responseCode !== undefined
   const problem =
     tlsSentenceOf(error, originalCode ?? code) ??
@@ -95,8 +95,7 @@ export function failureOf(error: unknown): DeliveryError | undefined {
     : (originalCode ?? code)
   return {
     problem: `${problem} (${detail})`,
-    // A rejected login or sender is not final: the owner can fix it while the mail waits.
-    ...(isFinalRejection(code, command, responseCode) && { isFinal: true }),
+    ...(refusalsIn(error).every(isFinal) && { isFinal: true }),
   }
 }
 
@@ -108,9 +107,32 @@ function tlsSentenceOf(error: unknown, code: string): string | undefined {
   return isSilent ? NO_GREETING : undefined
 }
 
-function isFinalRejection(code: string, command: string | undefined, responseCode = 0): boolean {
-  const isOfThisMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
-  return isOfThisMail && 500 <= responseCode && responseCode < 600
+/** Of each address, if all were refused. */
+function refusalsIn(error: unknown): readonly unknown[] {
+  const refusals = Object(error).rejectedErrors
+  return Array.isArray(refusals) && refusals.length > 0 ? refusals : [error]
+}
+
+/** RFC 3463: '550 5.1.1 No such user'. */
+const STATUS = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/
+/** No such address, or it is closed; 5.1.7 and 5.1.8 are about the sender. */
+const OF_THE_ADDRESS = /^5\.(1\.(?![78]$)\d+|2\.1)$/
+/** What a server without such a status says of an address, and of us. */
+const ADDRESS_CODES: readonly (number | undefined)[] = [550, 551, 553]
+const OF_US = /relay|permi|allow|den[iy]|auth|polic|block|spam/i
+
+/**
+ * Whether the reply refuses the address for good. What refuses us is tried again, because the owner can fix it while
+ * the mail waits: a login, a sender, a right, a policy.
+ */
+function isFinal(error: unknown): boolean {
+  const { code, command, responseCode = 0 } = partsOf(error)
+  const isOfThisMail = code === 'EMESSAGE' || code === 'EENVELOPE'
+  if (!isOfThisMail || command === 'MAIL FROM' || responseCode < 500) return false
+  const reply = replyIn(error) ?? ''
+  const [, status] = STATUS.exec(reply) ?? []
+  if (status !== undefined) return OF_THE_ADDRESS.test(status)
+  return command === 'RCPT TO' && ADDRESS_CODES.includes(responseCode) && !OF_US.test(reply)
 }
 
 type Parts = {
