@@ -97,7 +97,7 @@ export function createApp(services: Services): FastifyInstance {
     api.addHook('onRequest', requireJson)
     api.addHook('onRequest', refuseWhenBusy(submissions))
     if (hasForm) void api.register(leadRoutes({ store, submissions, log, publicOrigin }))
-    void api.register(assessmentResponseRoutes(store, submissions))
+    void api.register(assessmentResponseRoutes(store, submissions, hasForm))
     void api.register(milestoneRoutes(milestones))
     void api.register(teamAnswerRoutes({ store, reads: teamReads, submissions, milestones }))
     if (config.mail) void api.register(copyRoutes({ store, submissions, log, now }))

@@ -19,13 +19,16 @@ import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 export function assessmentResponseRoutes(
   store: Store,
   submissions: Submissions,
+  hasForm: boolean,
 ): FastifyPluginAsync {
   return async (app) => {
     app.post(RESPONSES_PATH, async (request, reply) => {
       const body = readBody(responseBody, request.body)
       if (!body) return sendProblem(reply, 'malformed-request')
 
-      const email = body.user_email === null ? null : canonicalEmail(body.user_email)
+      // Where nobody is asked for an email, none is kept.
+      const typed = hasForm ? body.user_email : null
+      const email = typed === null ? null : canonicalEmail(typed)
       if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
 
       const version = body.model_version ?? MODEL.version
