@@ -324,6 +324,20 @@ it.each([
   expect(server.received).toEqual([])
 })
 
+it.each([
+  ['535 5.7.139', 'Microsoft 365 takes passwords only from mailboxes with “Authenticated SMTP”'],
+  ['534 5.7.9', 'the mail server wants an app password in SMTP_URL'],
+  ['535 5.7.8', 'the mail server rejected the user or the password of SMTP_URL'],
+])('says what to do where a login is refused with %s', async (reply, sentence) => {
+  const [code, status] = reply.split(' ')
+  const server = await startMailServer({
+    secure: true,
+    onAuth: (_auth, _session, done) => done(refusal(Number(code), `${status} ada@engines.example`)),
+  })
+  const failure = await postTo(server.of('tls', PASSWORD))(sendableOf(NEW_LEAD), NOT_STOPPED)
+  expect(failure).toEqual({ problem: `${sentence} (replied ${reply} to AUTH PLAIN)` })
+})
+
 it('greets with the name of the site, for a copy too', async () => {
   const server = await startMailServer({ secure: true })
   await postTo(server.of('tls'))(sendableOf(NEW_LEAD), NOT_STOPPED)

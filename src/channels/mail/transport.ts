@@ -67,8 +67,11 @@ export function replyIn(error: unknown): string | undefined {
     : undefined
 }
 
+/** By the error, and the status of the reply where that says more. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   EAUTH: 'the mail server rejected the user or the password of SMTP_URL',
+  'EAUTH 5.7.9': 'the mail server wants an app password in SMTP_URL',
+  'EAUTH 5.7.139': 'Microsoft 365 takes passwords only from mailboxes with “Authenticated SMTP”',
   EDNS: 'the name of the mail server was not found',
   EABORT: 'the mail server did not reply in time',
   ETIMEDOUT: 'the mail server did not reply in time',
@@ -83,10 +86,12 @@ export function failureOf(error: unknown): DeliveryError | undefined {
   const { code, command, responseCode, originalCode } = partsOf(error)
   if (code === undefined) return undefined
   const reply = replyIn(error) ?? ''
-  const status = [responseCode, STATUS.exec(reply)?.[1]]
+  const [, enhanced = ''] = STATUS.exec(reply) ?? []
+  const status = [responseCode, enhanced]
   const hasReplied = responseCode !== undefined
   const problem =
     tlsSentenceOf(error, originalCode ?? code) ??
+    PROBLEMS[`${code} ${enhanced}`] ??
     PROBLEMS[code] ??
     (hasReplied ? 'the mail server rejected it' : 'no connection to the mail server')
   const replied = `replied ${status.filter(Boolean).join(' ')}`
