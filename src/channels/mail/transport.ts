@@ -85,16 +85,14 @@ const NO_GREETING =
 export function failureOf(error: unknown): DeliveryError | undefined {
   const { code, command, responseCode, originalCode } = partsOf(error)
   if (code === undefined) return undefined
-  const reply = replyIn(error) ?? ''
-  const [, enhanced = ''] = STATUS.exec(reply) ?? []
-  const status = [responseCode, enhanced]
+  const status = statusIn(error)
   const hasReplied = responseCode !== undefined
   const problem =
     tlsSentenceOf(error, originalCode ?? code) ??
-    PROBLEMS[`${code} ${enhanced}`] ??
+    PROBLEMS[`${code} ${status}`] ??
     PROBLEMS[code] ??
     (hasReplied ? 'the mail server rejected it' : 'no connection to the mail server')
-  const replied = `replied ${status.filter(Boolean).join(' ')}`
+  const replied = ['replied', responseCode, status].filter(Boolean).join(' ')
   const detail = hasReplied
     ? [replied, command].filter(Boolean).join(' to ')
     : (originalCode ?? code)
@@ -118,12 +116,10 @@ function refusalsIn(error: unknown): readonly unknown[] {
   return Array.isArray(refusals) && refusals.length > 0 ? refusals : [error]
 }
 
-/** RFC 3463: '550 5.1.1 No such user'. */
-const STATUS = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/
 /** No such address, or it is closed; 5.1.7 and 5.1.8 are about the sender. */
 const OF_THE_ADDRESS = /^5\.(1\.(?![78]$)\d+|2\.1)$/
 /** What a server without such a status says of an address, and of us. */
-const ADDRESS_CODES: readonly (number | undefined)[] = [550, 551, 553]
+const ADDRESS_CODES: readonly number[] = [550, 551, 553]
 const OF_US = /relay|permi|allow|den[iy]|auth|polic|block|spam/i
 
 /**
@@ -134,10 +130,16 @@ function isFinal(error: unknown): boolean {
   const { code, command, responseCode = 0 } = partsOf(error)
   const isOfThisMail = code === 'EMESSAGE' || code === 'EENVELOPE'
   if (!isOfThisMail || command === 'MAIL FROM' || responseCode < 500) return false
-  const reply = replyIn(error) ?? ''
-  const [, status] = STATUS.exec(reply) ?? []
-  if (status !== undefined) return OF_THE_ADDRESS.test(status)
-  return command === 'RCPT TO' && ADDRESS_CODES.includes(responseCode) && !OF_US.test(reply)
+  const status = statusIn(error)
+  if (status !== '') return OF_THE_ADDRESS.test(status)
+  const isOfAddress = command === 'RCPT TO' && ADDRESS_CODES.includes(responseCode)
+  return isOfAddress && !OF_US.test(replyIn(error) ?? '')
+}
+
+/** RFC 3463: '5.1.1' of '550 5.1.1 No such user'. */
+function statusIn(error: unknown): string {
+  const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(replyIn(error) ?? '') ?? []
+  return status
 }
 
 type Parts = {
