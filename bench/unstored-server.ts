@@ -24,6 +24,7 @@ const store: Store = {
   outbox: {
     claim: async () => undefined,
     accept: async () => {},
+    giveUpOlder: async () => {},
     fail: async () => {},
     count: async () => [],
   },

@@ -7,6 +7,7 @@ import {
   memberAddressOf,
   MILESTONES_PATH,
   RESPONSES_PATH,
+  takeOutAddressOf,
   teamAddressOf,
 } from '../../src/contract/api.ts'
 import {
@@ -14,6 +15,7 @@ import {
   leadBody,
   milestoneBody,
   responseBody,
+  takeOutBody,
   teamAnswersBody,
 } from '../../src/contract/bodies.ts'
 import * as replies from './replies.ts'
@@ -21,7 +23,7 @@ import * as replies from './replies.ts'
 /** One address and method. Keys in the address stand in braces. */
 export type Operation = {
   path: string
-  method: 'get' | 'post' | 'put' | 'delete'
+  method: 'get' | 'post'
   summary: string
   body?: GenericSchema
   /** By status; without a schema there is no body. */
@@ -59,16 +61,17 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     path: MEMBER,
-    method: 'put',
+    method: 'post',
     summary:
       "Keeps a member's answers in a team, as a report code, in place of earlier ones. 409 when it has fifty.",
     body: teamAnswersBody,
     replies: { 200: saved, 201: saved },
   },
   {
-    path: MEMBER,
-    method: 'delete',
+    path: takeOutAddressOf('{team}', '{member}'),
+    method: 'post',
     summary: 'Takes them out for good: what this member sends later is not kept.',
+    body: takeOutBody,
     replies: NO_CONTENT,
   },
   {

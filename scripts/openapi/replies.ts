@@ -35,8 +35,9 @@ const teamQuestions = v.array(
   }),
 )
 export const team: v.GenericSchema<TeamReply> = v.union([
-  v.strictObject({ count }),
+  v.strictObject({ version: count, count }),
   v.strictObject({
+    version: count,
     count,
     talkingPoints: teamQuestions,
     others: teamQuestions,

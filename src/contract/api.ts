@@ -17,9 +17,14 @@ export function teamAddressOf(team: string): string {
   return `${TEAMS_PATH}/${team}`
 }
 
-/** PUT `{ code }`, a report code, keeps the answers of a member; DELETE takes them out for good. */
+/** POST `{ code }`, a report code, keeps the answers of a member. */
 export function memberAddressOf(team: string, member: string): string {
   return `${TEAMS_PATH}/${team}/answers/${member}`
+}
+
+/** POST `{}` takes them out for good. */
+export function takeOutAddressOf(team: string, member: string): string {
+  return `${memberAddressOf(team, member)}/out`
 }
 
 /** POST, a `CopyBody`: mails visitors their own report, if the server can send mail. */
@@ -74,8 +79,8 @@ export type CopyBody = {
   day?: string
 }
 
-/** How many have answered; from three on, what they say together. */
-export type TeamReply = Pick<Team, 'count'> | Team
+/** How many have answered; from three on, what they say together. `version`: of the questions. */
+export type TeamReply = { version: number } & (Pick<Team, 'count'> | Team)
 
 /** The body of `POST /api/milestones`: only a milestone, and nothing about the visit. */
 export type MilestoneBody = { milestone: VisitMilestone }

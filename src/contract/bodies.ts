@@ -49,6 +49,7 @@ export const copyBody = v.strictObject({
 })
 
 export const teamAnswersBody = v.strictObject({ code: v.string() })
+export const takeOutBody = v.strictObject({})
 
 export const milestoneBody = v.strictObject({
   milestone: v.picklist(milestonesOf(MODEL)),

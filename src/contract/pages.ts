@@ -52,6 +52,11 @@ export function isFromCodes({ kind }: Page): boolean {
   return kind === 'report' || kind === 'comparison' || kind === 'team'
 }
 
+/** What begins like this holds answers, or leads to a team's, even if it cannot be read. */
+export function isUnlisted(path: string): boolean {
+  return /^\/(report|compare|team)\//.test(path)
+}
+
 export function showsReports(page: Page): page is ReportsPage {
   return page.kind === 'results' || page.kind === 'codes' || isFromCodes(page)
 }

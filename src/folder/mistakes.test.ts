@@ -235,6 +235,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'address: https://assessment.example.com/',
     ],
     ['an email that is none', 'contact: hello@example.com', 'contact: hello'],
+    ['more than an email', 'contact: hello@example.com', 'contact: mailto:hello@example.com'],
     [
       'a domain with an at sign',
       'own email domains: example.com',

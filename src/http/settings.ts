@@ -158,9 +158,15 @@ export function readSetting<Name extends SettingName>(
   const given = env[name]
   if (given === undefined) return setting.default
   const value = given.trim() === '' ? undefined : setting.read(given)
-  if (value === undefined) onMistake(`${name} must be ${setting.expected}, but is '${given}'`)
+  if (value === undefined) {
+    const why = given.startsWith('tcp://') ? OF_KUBERNETES : ''
+    onMistake(`${name} must be ${setting.expected}, but is '${given}'${why}`)
+  }
   return value ?? setting.default
 }
+
+const OF_KUBERNETES =
+  ': Kubernetes sets it for a Service of this name. Set it yourself, or enableServiceLinks: false'
 
 /** So that each default and the function that reads it agree. */
 function inferred<Values>(settings: { [Name in keyof Values]: Setting<Values[Name]> }) {

@@ -31,6 +31,7 @@ import { copyOfferRoutes, copyRoutes } from './routes/report-copies.ts'
 import type { Site } from './http/site-files.ts'
 import { startMilestoneCounts } from './background/milestone-counts.ts'
 import { createSubmissions } from './limits/submissions.ts'
+import { createTeamReads } from './limits/team-reads.ts'
 
 export type Services = {
   config: Config
@@ -58,6 +59,7 @@ export function createApp(services: Services): FastifyInstance {
   const now = () => performance.now()
   const submissions = createSubmissions(config.submissions, now)
   const milestones = startMilestoneCounts(store, log)
+  const teamReads = createTeamReads(store)
 
   const app = fastify({
     logger: false,
@@ -88,16 +90,16 @@ export function createApp(services: Services): FastifyInstance {
 
   void app.register(healthRoutes(store, now))
   void app.register(benchmarkRoutes(store, log, now))
-  void app.register(teamRoutes(store))
+  void app.register(teamRoutes(teamReads))
   void app.register(copyOfferRoutes(config.mail !== undefined))
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)
     api.addHook('onRequest', refuseWhenBusy(submissions))
     if (hasForm) void api.register(leadRoutes({ store, submissions, log, publicOrigin }))
-    void api.register(assessmentResponseRoutes(store, submissions))
+    void api.register(assessmentResponseRoutes(store, submissions, hasForm))
     void api.register(milestoneRoutes(milestones))
-    void api.register(teamAnswerRoutes({ store, submissions, milestones }))
+    void api.register(teamAnswerRoutes({ store, reads: teamReads, submissions, milestones }))
     if (config.mail) void api.register(copyRoutes({ store, submissions, log, now }))
   })
   void app.register(pageRoutes(site, submissions, framed, publicOrigin))

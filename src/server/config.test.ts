@@ -52,6 +52,12 @@ it.each([
   ['PORT', ' 80', "PORT must be a whole number from 0 to 65535, but is ' 80'."],
   ['METRICS_PORT', '0', "METRICS_PORT must be a whole number from 1 to 65535, but is '0'."],
   ['METRICS_PORT', '', "METRICS_PORT must be a whole number from 1 to 65535, but is ''."],
+  [
+    'METRICS_PORT',
+    'tcp://10.96.0.7:9464',
+    "METRICS_PORT must be a whole number from 1 to 65535, but is 'tcp://10.96.0.7:9464': Kubernetes sets it for a " +
+      'Service of this name. Set it yourself, or enableServiceLinks: false.',
+  ],
   ['HOST', 'example', "HOST must be an IP address such as 127.0.0.1 or 0.0.0.0, but is 'example'."],
   [
     'LOG_LEVEL',

@@ -162,6 +162,7 @@ it('has these routes and no other', async () => {
     '/api/milestones',
     '/api/teams/:team',
     '/api/teams/:team/answers/:member',
+    '/api/teams/:team/answers/:member/out',
     '/livez',
     '/readyz',
   ])

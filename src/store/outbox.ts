@@ -40,6 +40,27 @@ export function createOutbox(session: Session) {
         [id, deliveredAt.toISOString()],
       )
     },
+    /**
+     * Gives up the older events of the same person and kind, for a receiver that keeps what comes last. One that is
+     * under way may still arrive, and is not sent again. `payload`: of the newer one.
+     */
+    async giveUpOlder(channel: Channel, payload: string): Promise<void> {
+      const { type, timestamp, data }: Event = JSON.parse(payload)
+      const email = 'email' in data ? data.email : data.user_email
+      const isOlder = `channel = $1 AND event = $2 AND created_at < $3 AND ${session.dialect.emailIn} = $4`
+      // One part for each partial index.
+      await session.query(
+        `UPDATE assessment_deliveries
+         SET payload = NULL, next_attempt_at = NULL, last_problem = 'a newer one was sent'
+         WHERE id IN (
+           SELECT id FROM assessment_deliveries WHERE next_attempt_at IS NOT NULL AND ${isOlder}
+           UNION ALL
+           SELECT id FROM assessment_deliveries
+           WHERE next_attempt_at IS NULL AND delivered_at IS NULL AND ${isOlder}
+         )`,
+        [channel, type, timestamp, email],
+      )
+    },
     /** `retryAt` undefined: given up. `problem`: at most 200 characters, nothing personal. */
     async fail(id: string, problem: string, retryAt: Date | undefined): Promise<void> {
       await session.query(

@@ -4,13 +4,14 @@ import type { Identity } from '../domain/assessment/model.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
+import { createTurns } from '../domain/turns.ts'
 import { readPublishedEdition } from './benchmark.ts'
 import { keepCopy } from './commit/keep-copy.ts'
 import type { Copy } from './commit/keep-copy.ts'
 import { keepRows } from './commit/keep-rows.ts'
 import { createSaveQueue } from './commit/save-queue.ts'
 import type { SaveQueueOptions } from './commit/save-queue.ts'
-import { ErasedRowsError } from './errors.ts'
+import { ErasedRowsError, StoreUnavailableError } from './errors.ts'
 import { checkIdentity } from './identity.ts'
 import { addMilestoneCounts } from './milestone-counts.ts'
 import type { MilestoneCount } from './milestone-counts.ts'
@@ -34,6 +35,11 @@ export type StoreOptions = {
   channels?: readonly Channel[]
 }
 
+/** On PostgreSQL each holds a connection while it waits for others of its team. So many leave enough to leads. */
+const MOST_TEAM_CHANGES = 3
+/** As long as a browser waits. */
+const MAX_TEAM_WAIT_MS = 10_000
+
 type EngineParts = Pick<SaveQueueOptions<StoredRow>, 'answerWithinMs' | 'pauseShare'> & {
   /** Resolves after a real durable write; rejects if the store cannot write. */
   checkWritable: () => Promise<void>
@@ -54,6 +60,7 @@ export function createStore(
     keep: (rows) => keep(rows, 'throw').catch(again(rows)).catch(again(rows)),
     ...timing,
   })
+  const teamTurns = createTurns(MOST_TEAM_CHANGES)
   let closing: Promise<void> | undefined
 
   function keep(rows: readonly StoredRow[], ifErased: IfErased) {
@@ -66,6 +73,17 @@ export function createStore(
       if (error instanceof ErasedRowsError) return keep(rows, 'leave out')
       throw error
     }
+  }
+
+  /** Whose turn comes too late is no longer waited for. */
+  function inTeamTurn<Value>(change: () => Promise<Value>): Promise<Value> {
+    const askedAt = performance.now()
+    return teamTurns.take(async () => {
+      if (performance.now() - askedAt > MAX_TEAM_WAIT_MS) {
+        throw new StoreUnavailableError('Too many answers of teams wait')
+      }
+      return change()
+    })
   }
 
   const eventOptions = () => ({ at: new Date(), channels })
@@ -85,9 +103,9 @@ export function createStore(
       session.transaction((sql) => keepCopy(sql, copy, new Date(), mayAdd)),
     /** `code`: a report code as `reportCodeOf` writes it. */
     saveTeamAnswers: (membership: Membership, code: string) =>
-      keepTeamAnswers(session, membership, code, new Date()),
+      inTeamTurn(() => keepTeamAnswers(session, membership, code, new Date())),
     takeOutTeamAnswers: (membership: Membership) =>
-      takeOutTeamAnswers(session, membership, new Date()),
+      inTeamTurn(() => takeOutTeamAnswers(session, membership, new Date())),
     /** For the server to count, and never to be sent: a code is a report. */
     readTeamCodes: (team: string) => readTeamCodes(session, team),
     checkWritable,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { versionInCode } from '../domain/report/read-report-code.ts'
 import { LARGEST_TEAM } from '../domain/sharing/team.ts'
 import { numberOf, textOf, textOrNullOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
@@ -30,7 +31,7 @@ export async function keepTeamAnswers(
     await sql.query(sql.dialect.lockTeam, [team])
     const { own, count, isErased } = await readTeam(sql, team, memberHash)
     if (isErased || own === code) return 'repeated'
-    if (own === null && count >= LARGEST_TEAM) return 'full'
+    if (count >= LARGEST_TEAM && (await isFull(sql, team, memberHash, code))) return 'full'
     await writeRows(sql, [{ team, member_hash: memberHash, code, created_at: now.toISOString() }])
     if (own !== null) return 'replaced'
     return count === 0 ? 'first' : 'saved'
@@ -58,6 +59,18 @@ export async function takeOutTeamAnswers(
 export async function readTeamCodes(sql: Sql, team: string): Promise<string[]> {
   const rows = await sql.query(`SELECT code FROM ${TABLE} WHERE team = $1`, [team])
   return rows.map(({ code }) => textOf(code))
+}
+
+/** Whether the others have as many answers as a team may to the questions of this code. */
+async function isFull(sql: Sql, team: string, memberHash: string, code: string): Promise<boolean> {
+  const others = await sql.query(
+    `SELECT code FROM ${TABLE} WHERE team = $1 AND member_hash <> $2`,
+    [team, memberHash],
+  )
+  const version = versionInCode(code)
+  return (
+    others.filter((row) => versionInCode(textOf(row['code'])) === version).length >= LARGEST_TEAM
+  )
 }
 
 /** Runs each statement without a row: rejects if the role lacks a right. */

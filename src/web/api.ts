@@ -5,6 +5,7 @@ import {
   memberAddressOf,
   MILESTONES_PATH,
   RESPONSES_PATH,
+  takeOutAddressOf,
   teamAddressOf,
 } from '../contract/api.ts'
 import type { VisitMilestone } from '../domain/assessment/milestone.ts'
@@ -22,13 +23,16 @@ export const api = {
   /** Sent even while the page closes; the result is unknown. */
   saveResponseBeacon: (body: ResponseBody) => sendBeacon(RESPONSES_PATH, body),
   saveTeamAnswers: ({ team, member, code }: TeamAnswers) =>
-    save(memberAddressOf(team, member), { code }, member, { method: 'PUT', saved: [200, 201] }),
+    save(memberAddressOf(team, member), { code }, member, { saved: [200, 201] }),
   /** Whether they are out, for good. */
-  takeOutTeamAnswers: async (team: string, member: string) =>
-    (await ask(memberAddressOf(team, member), 'DELETE'))?.status === 204,
+  takeOutTeamAnswers: async (team: string, member: string): Promise<boolean> => {
+    const reply = await post(takeOutAddressOf(team, member), {}).catch(() => undefined)
+    return reply?.status === 204
+  },
   /** What the server says of a team, unread; undefined if it says nothing now. */
   readTeam: async (team: string): Promise<unknown> => {
-    const reply = await ask(teamAddressOf(team), 'GET')
+    const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS)
+    const reply = await fetch(teamAddressOf(team), { signal }).catch(() => undefined)
     return reply?.ok ? reply.json().catch(() => undefined) : undefined
   },
   countMilestone: (milestone: VisitMilestone) => {
@@ -40,31 +44,28 @@ export const api = {
 /** Answers of a finished run, for a team. */
 export type TeamAnswers = { team: string; member: string; code: string }
 
+type Saving = { headers?: Record<string, string>; saved?: readonly number[] }
+
 async function save(
   path: string,
   body: object,
   key: string,
-  { method = 'POST', headers = {}, saved }: Saving = {},
+  { headers, saved }: Saving = {},
 ): Promise<SaveResult> {
   try {
-    const reply = await fetch(path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
-    })
-    return await saveResultOf(reply, key, saved)
+    return await saveResultOf(await post(path, body, headers), key, saved)
   } catch (error) {
     return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
-type Saving = { method?: string; headers?: Record<string, string>; saved?: readonly number[] }
-
-/** Undefined if no reply comes. */
-async function ask(path: string, method: string): Promise<Response | undefined> {
-  const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS)
-  return fetch(path, { method, signal }).catch(() => undefined)
+function post(path: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+  })
 }
 
 function sendBeacon(path: string, body: object): void {

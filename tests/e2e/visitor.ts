@@ -68,9 +68,12 @@ export const test = base.extend<{ complaints: string[] }, { service: Product }>(
 
 export { expect }
 
-/** Errors and warnings in the console from now on. */
+/** Errors and warnings in the console from now on, and requests that many a filter stops. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = []
+  page.on('request', (request) => {
+    if (!['GET', 'POST'].includes(request.method())) complaints.push(`sent ${request.method()}`)
+  })
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })

@@ -141,7 +141,7 @@ const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
     .tuple(anyRequest, teamKey, teamKey, teamAnswers, extra)
     .map(([request, team, member, ...values]) => ({
       ...request,
-      method: 'PUT',
+      method: 'POST',
       url: memberAddressOf(team, member),
       type: 'application/json',
       body: bodyOf(values),

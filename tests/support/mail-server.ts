@@ -24,7 +24,6 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
       password === 'p@ss/word'
         ? done(null, { user: username })
         : done(new Error('Wrong for ada@engines.example')),
-    ...options,
     onMailFrom: (_address, session, done) => {
       greetings.push(session.hostNameAppearsAs)
       done()
@@ -44,6 +43,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
         done(null)
       })
     },
+    ...options,
   })
   // A client that hangs up is not a failure of the server.
   server.on('error', () => {})

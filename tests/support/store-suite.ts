@@ -17,7 +17,9 @@ import { StoreUnavailableError } from '../../src/store/errors.ts'
 import type { Membership } from '../../src/store/team-answers.ts'
 import type { Store, StoreOptions } from '../../src/store/store.ts'
 import { claimAll } from './claim-all.ts'
+import type { Channel } from '../../src/contract/event.ts'
 import { MODEL } from '../../src/generated/model.ts'
+import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 
 type Row = Record<string, unknown>
 
@@ -293,6 +295,58 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(claimed).toEqual([first, second, last])
     })
 
+    it('gives up what is older of the same person and kind, also what waits, failed or is under way', async () => {
+      await store.close()
+      store = await database.open({ channels: ['hubspot', 'webhook'] })
+      const other = 'bob@engines.example'
+      const claim = async () => {
+        const later = new Date(Date.now() + 60_000)
+        const claimed = await store.outbox.claim('hubspot', new Date(), later)
+        if (!claimed) throw new Error('Nothing is due')
+        return claimed
+      }
+      const events: Awaited<ReturnType<typeof claim>>[] = []
+      const answers = answersOf('333 333 333 333')
+      for (const save of [
+        () => store.saveLead('key-1', ADA),
+        ...['waits', 'failed', 'goes', 'newest', 'later'].map(
+          (which) => () =>
+            store.saveResponse(assessmentResponseOf(MODEL, `session_${which}`, answers, ADA.email)),
+        ),
+        () => store.saveResponse(assessmentResponseOf(MODEL, 'session_bob', answers, other)),
+        () => store.saveResponse(assessmentResponseOf(MODEL, 'session_none', answers, null)),
+      ]) {
+        await save()
+        events.push(await claim())
+        await sleep(2)
+      }
+      const [, waits, failed, goes, newest] = events
+      if (!waits || !failed || !goes || !newest) throw new Error('Each has an event')
+      await store.outbox.fail(waits.id, 'replied 503', new Date())
+      await store.outbox.fail(failed.id, 'replied 400', undefined)
+      await store.outbox.giveUpOlder('hubspot', newest.payload)
+      await store.outbox.accept(newest.id, new Date())
+      await store.outbox.fail(goes.id, 'no reply in time', new Date())
+
+      const { due, count } = await dueOf('hubspot')
+      expect(due).toEqual(['key-1', 'session_bob', 'session_later', 'session_none'])
+      expect(count).toMatchObject({ waiting: 4, failed: 0 })
+      expect((await dueOf('webhook')).due).toHaveLength(8)
+    })
+
+    async function dueOf(channel: Channel) {
+      const counts = await store.outbox.count()
+      const later = new Date(Date.now() + 3_600_000)
+      const claimed = await claimAll(store.outbox, channel, later, later)
+      return {
+        count: counts.find((each) => each.channel === channel),
+        due: claimed
+          .map(({ payload }) => JSON.parse(payload).data)
+          .map(({ id, session_id }) => (id === leadKeyOf('key-1') ? 'key-1' : String(session_id)))
+          .toSorted(),
+      }
+    }
+
     it('counts what waits and what was given up', async () => {
       await store.close()
       store = await database.open({ channels: ['webhook', 'mail'] })
@@ -372,6 +426,21 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await store.saveTeamAnswers(kept, '2222-2222')).toBe('replaced')
       await store.takeOutTeamAnswers(kept)
       expect(await store.saveTeamAnswers(memberOf('LATE'), '1111-1111')).toBe('saved')
+    })
+
+    it('counts of fifty only those who answered the same version of the questions', async () => {
+      const codeOf = (version: number) => reportCodeOf({ ...MODEL, version }, ANSWERS)
+      const members = Array.from({ length: 50 }, (_, index) => memberOf(`OLD${index}`))
+      for (const member of members) await store.saveTeamAnswers(member, codeOf(1))
+      const save = (who: string, version: number) =>
+        store.saveTeamAnswers(memberOf(who), codeOf(version))
+
+      expect(await save('NEW', 1)).toBe('full')
+      expect(await save('NEW', 2)).toBe('saved')
+      for (let index = 0; index < 49; index += 1)
+        expect(await save(`OLD${index}`, 2)).toBe('replaced')
+      expect([await save('OLD49', 2), await save('LATE', 2)]).toEqual(['full', 'full'])
+      expect(await save('NEW', 2)).toBe('repeated')
     })
 
     it('keeps one row of a member who sends the same at once from many tabs', async () => {

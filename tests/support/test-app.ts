@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
-import { LEADS_PATH, memberAddressOf, RESPONSES_PATH } from '../../src/contract/api.ts'
+import {
+  LEADS_PATH,
+  memberAddressOf,
+  RESPONSES_PATH,
+  takeOutAddressOf,
+} from '../../src/contract/api.ts'
 import { EMBED_PAGE } from '../../src/contract/embed.ts'
 import { CODE_PAGE, PRERENDERED } from '../../src/contract/prerendered.ts'
 import { answersOf } from './answer-sets.ts'
@@ -85,6 +90,12 @@ export async function openApp({
     reader.close()
   })
 
+  const post = (url: string, body: unknown, headers: Record<string, string>) =>
+    app.inject({
+      ...{ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers } },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+
   return {
     app,
     store,
@@ -103,30 +114,19 @@ export async function openApp({
           .get()?.['count'],
       ),
     postLead: (body: unknown, headers: Record<string, string> = {}) =>
-      app.inject({
-        method: 'POST',
-        url: LEADS_PATH,
-        headers: { 'content-type': 'application/json', 'idempotency-key': KEY, ...headers },
-        payload: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+      post(LEADS_PATH, body, { 'idempotency-key': KEY, ...headers }),
     postResponse: (body: unknown, headers: Record<string, string> = {}) =>
-      app.inject({
-        method: 'POST',
-        url: RESPONSES_PATH,
-        headers: { 'content-type': 'application/json', ...headers },
-        payload: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    putTeamAnswers: (
+      post(RESPONSES_PATH, body, headers),
+    postTeamAnswers: (
       body: unknown,
       { team = TEAM, member = MEMBER }: { team?: string; member?: string } = {},
       headers: Record<string, string> = {},
-    ) =>
-      app.inject({
-        method: 'PUT',
-        url: memberAddressOf(team, member),
-        headers: { 'content-type': 'application/json', ...headers },
-        payload: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    ) => post(memberAddressOf(team, member), body, headers),
+    takeOut: (
+      { team = TEAM, member = MEMBER }: { team?: string; member?: string } = {},
+      headers: Record<string, string> = {},
+      body: unknown = {},
+    ) => post(takeOutAddressOf(team, member), body, headers),
     /** For tests that need bytes on a socket; the port is free, and closed with the app. */
     async listen(): Promise<number> {
       await app.listen({ host: '127.0.0.1', port: 0 })

@@ -26,6 +26,10 @@ it.each([
   ['https://127.0.0.1/secret', 'NOTIFY_URL must be'],
   ['http://127.0.0.1.secret.example/hooks', 'NOTIFY_URL must be'],
   ['http://secret@127.0.0.1/hooks', 'NOTIFY_URL must be'],
+  ['https://hooks.slack.com/workflows/T0/A0/1/secret', 'is the address of a Slack workflow'],
+  ['https://hooks.slack.com/triggers/T0/1/secret', 'is the address of a Slack workflow'],
+  ['https://hooks.slack-gov.com/triggers/T0/1/secret', 'is the address of a Slack workflow'],
+  ['https://hooks.slack.com/', 'NOTIFY_URL must be'],
   ['https://a.webhook.office.com/webhookb2/secret', 'no longer works'],
 ])('rejects %s and does not repeat it', (text, sentence) => {
   const chat = parseChat(text)

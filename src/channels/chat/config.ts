@@ -17,11 +17,16 @@ const HOSTS: readonly (readonly [ending: RegExp, kind: ChatKind])[] = [
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 const URL_ERROR =
-  'NOTIFY_URL must be the https address of a Slack webhook (hooks.slack.com) ' +
+  'NOTIFY_URL must be the https address of a Slack webhook (hooks.slack.com/services/…) ' +
   'or of a Teams workflow (logic.azure.com or api.powerplatform.com), without a user.'
 const OLD_TEAMS_ERROR =
   'NOTIFY_URL is the address of a Teams connector, which no longer works: ' +
   'create a workflow in Teams and use its address.'
+/** It takes only the variables that somebody gave it. */
+const SLACK_WORKFLOW = /^\/(workflows|triggers)\//
+const SLACK_WORKFLOW_ERROR =
+  'NOTIFY_URL is the address of a Slack workflow, which does not take messages: ' +
+  'create an incoming webhook and use its address, hooks.slack.com/services/….'
 
 /** Error texts do not repeat the value, which is a secret. */
 export function parseChat(text: string | undefined): Result<ChatConfig | undefined, string> {
@@ -31,6 +36,12 @@ export function parseChat(text: string | undefined): Result<ChatConfig | undefin
   if (url.hostname.endsWith('.webhook.office.com')) return { ok: false, error: OLD_TEAMS_ERROR }
   if (url.username !== '' || url.password !== '') return { ok: false, error: URL_ERROR }
   const kind = kindOf(url)
+  if (kind === 'slack' && url.protocol === 'https:' && !url.pathname.startsWith('/services/')) {
+    return {
+      ok: false,
+      error: SLACK_WORKFLOW.test(url.pathname) ? SLACK_WORKFLOW_ERROR : URL_ERROR,
+    }
+  }
   return kind ? { ok: true, value: { url, kind } } : { ok: false, error: URL_ERROR }
 }
 

@@ -2,6 +2,7 @@ import type { Event } from '../../contract/event.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { currentAnswersIn, lowestAreaIn, reportLinkOf } from '../event-words.ts'
 import { moveTextOf } from '../../content/moves/move-text.ts'
+import { storedStageInWords } from '../../content/report/stage-in-words.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { MODEL } from '../../generated/model.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
@@ -40,7 +41,7 @@ export function contactOf(event: Event, siteOrigin: string): Contact | undefined
   return {
     email: user_email,
     properties: {
-      assessment_stage: maturity_stage,
+      assessment_stage: storedStageInWords(maturity_stage, overall_score),
       assessment_score: oneDecimal(overall_score),
       // Empty text clears what an earlier assessment left.
       assessment_lowest_area: lowestAreaIn(event)?.area ?? '',

@@ -108,6 +108,19 @@ it('adds the first step and the report of answers to the current questions', asy
   })
 })
 
+it.each([
+  ['Ad Hoc', 4.25, 'Between Strategic and Optimized'],
+  ['Ad Hoc', 31 / 12, 'Between Foundational and Evolving'],
+  ['Ad Hoc', 19 / 12, 'Ad Hoc'],
+  ['Strategic', 4, 'Strategic'],
+])('says of %s with %d what mail and chat say: %s', async (stage, score, said) => {
+  const { send, contacts } = await setup()
+  contacts.set(EMAIL, { email: EMAIL })
+  const finished = response(score, {})
+  await send({ ...finished, data: { ...finished.data, maturity_stage: stage } } as Event)
+  expect(contacts.get(EMAIL)).toMatchObject({ assessment_stage: said })
+})
+
 it('asks nothing for a result without an email, and has a first name only for one word', async () => {
   const { send, asked, contacts } = await setup()
   const before = asked()

@@ -165,6 +165,50 @@ it('gives up a mail that is rejected for good, in words that name no one', async
   expect(server.received).toEqual([])
 })
 
+it.each([
+  ['550 5.1.1', 'RCPT TO', 'address'],
+  ['550 5.2.1', 'RCPT TO', 'address'],
+  ['550 5.1.1', 'DATA', 'address'],
+  ['550', 'RCPT TO', 'address'],
+  ['550 Relaying is not permitted', 'RCPT TO', 'us'],
+  ['550 5.7.1', 'RCPT TO', 'us'],
+  ['530', 'RCPT TO', 'us'],
+  ['530 5.7.0', 'RCPT TO', 'us'],
+  ['554', 'RCPT TO', 'us'],
+  ['553 5.1.8', 'RCPT TO', 'us'],
+  ['550 5.1.0', 'MAIL FROM', 'us'],
+  ['552 5.2.2', 'RCPT TO', 'us'],
+  ['554 5.7.60', 'DATA', 'us'],
+  ['550 5.7.1', 'DATA', 'us'],
+  ['550', 'DATA', 'us'],
+  ['452 4.1.1', 'RCPT TO', 'us'],
+])('gives up only what refuses the address: %s to %s refuses the %s', async (reply, to, whom) => {
+  const [code = '', ...words] = reply.split(' ')
+  const refuse = refusal(Number(code), `${words.join(' ')} no`)
+  const server = await startMailServer({
+    secure: true,
+    ...(to === 'MAIL FROM' && { onMailFrom: (_address, _session, done) => done(refuse) }),
+    ...(to === 'RCPT TO' && { onRcptTo: (_address, _session, done) => done(refuse) }),
+    ...(to === 'DATA' && {
+      onData: (stream, _session, done) => void stream.resume().on('end', () => done(refuse)),
+    }),
+  })
+
+  const failure = await postTo(server.of('tls'))(sendableOf(NEW_LEAD), NOT_STOPPED)
+  expect(failure?.isFinal ?? false).toBe(whom === 'address')
+  expect(failure?.problem).toContain(`replied ${code}`)
+})
+
+it('tries again if some of the addresses are not refused for good', async () => {
+  const server = await startMailServer({
+    secure: true,
+    onRcptTo: ({ address }, _session, done) =>
+      done(refusal(550, address.startsWith('ben') ? '5.1.1 Unknown' : '5.7.1 Relaying denied')),
+  })
+  const failure = await postTo(server.of('tls'))(sendableOf(NEW_LEAD), NOT_STOPPED)
+  expect(failure?.isFinal).toBeUndefined()
+})
+
 it('counts the addresses that are rejected for good among others', async () => {
   const rejected: number[] = []
   const server = await startMailServer({
@@ -278,6 +322,20 @@ it.each([
     problem: expect.stringMatching(problem),
   })
   expect(server.received).toEqual([])
+})
+
+it.each([
+  ['535 5.7.139', 'Microsoft 365 takes passwords only from mailboxes with “Authenticated SMTP”'],
+  ['534 5.7.9', 'the mail server wants an app password in SMTP_URL'],
+  ['535 5.7.8', 'the mail server rejected the user or the password of SMTP_URL'],
+])('says what to do where a login is refused with %s', async (reply, sentence) => {
+  const [code, status] = reply.split(' ')
+  const server = await startMailServer({
+    secure: true,
+    onAuth: (_auth, _session, done) => done(refusal(Number(code), `${status} ada@engines.example`)),
+  })
+  const failure = await postTo(server.of('tls', PASSWORD))(sendableOf(NEW_LEAD), NOT_STOPPED)
+  expect(failure).toEqual({ problem: `${sentence} (replied ${reply} to AUTH PLAIN)` })
 })
 
 it('greets with the name of the site, for a copy too', async () => {

@@ -67,8 +67,11 @@ export function replyIn(error: unknown): string | undefined {
     : undefined
 }
 
+/** By the error, and the status of the reply where that says more. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   EAUTH: 'the mail server rejected the user or the password of SMTP_URL',
+  'EAUTH 5.7.9': 'the mail server wants an app password in SMTP_URL',
+  'EAUTH 5.7.139': 'Microsoft 365 takes passwords only from mailboxes with “Authenticated SMTP”',
   EDNS: 'the name of the mail server was not found',
   EABORT: 'the mail server did not reply in time',
   ETIMEDOUT: 'the mail server did not reply in time',
@@ -82,21 +85,20 @@ const NO_GREETING =
 export function failureOf(error: unknown): DeliveryError | undefined {
   const { code, command, responseCode, originalCode } = partsOf(error)
   if (code === undefined) return undefined
-  const reply = replyIn(error) ?? ''
-  const status = [responseCode, /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1]]
+  const status = statusIn(error)
   const hasReplied = responseCode !== undefined
   const problem =
     tlsSentenceOf(error, originalCode ?? code) ??
+    PROBLEMS[`${code} ${status}`] ??
     PROBLEMS[code] ??
     (hasReplied ? 'the mail server rejected it' : 'no connection to the mail server')
-  const replied = `replied ${status.filter(Boolean).join(' ')}`
+  const replied = ['replied', responseCode, status].filter(Boolean).join(' ')
   const detail = hasReplied
     ? [replied, command].filter(Boolean).join(' to ')
     : (originalCode ?? code)
   return {
     problem: `${problem} (${detail})`,
-    // A rejected login or sender is not final: the owner can fix it while the mail waits.
-    ...(isFinalRejection(code, command, responseCode) && { isFinal: true }),
+    ...(refusalsIn(error).every(isFinal) && { isFinal: true }),
   }
 }
 
@@ -108,9 +110,36 @@ function tlsSentenceOf(error: unknown, code: string): string | undefined {
   return isSilent ? NO_GREETING : undefined
 }
 
-function isFinalRejection(code: string, command: string | undefined, responseCode = 0): boolean {
-  const isOfThisMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
-  return isOfThisMail && 500 <= responseCode && responseCode < 600
+/** Of each address, if all were refused. */
+function refusalsIn(error: unknown): readonly unknown[] {
+  const refusals = Object(error).rejectedErrors
+  return Array.isArray(refusals) && refusals.length > 0 ? refusals : [error]
+}
+
+/** No such address, or it is closed; 5.1.7 and 5.1.8 are about the sender. */
+const OF_THE_ADDRESS = /^5\.(1\.(?![78]$)\d+|2\.1)$/
+/** What a server without such a status says of an address, and of us. */
+const ADDRESS_CODES: readonly number[] = [550, 551, 553]
+const OF_US = /relay|permi|allow|den[iy]|auth|polic|block|spam/i
+
+/**
+ * Whether the reply refuses the address for good. What refuses us is tried again, because the owner can fix it while
+ * the mail waits: a login, a sender, a right, a policy.
+ */
+function isFinal(error: unknown): boolean {
+  const { code, command, responseCode = 0 } = partsOf(error)
+  const isOfThisMail = code === 'EMESSAGE' || code === 'EENVELOPE'
+  if (!isOfThisMail || command === 'MAIL FROM' || responseCode < 500) return false
+  const status = statusIn(error)
+  if (status !== '') return OF_THE_ADDRESS.test(status)
+  const isOfAddress = command === 'RCPT TO' && ADDRESS_CODES.includes(responseCode)
+  return isOfAddress && !OF_US.test(replyIn(error) ?? '')
+}
+
+/** RFC 3463: '5.1.1' of '550 5.1.1 No such user'. */
+function statusIn(error: unknown): string {
+  const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(replyIn(error) ?? '') ?? []
+  return status
 }
 
 type Parts = {

@@ -16,6 +16,23 @@ it('sets a cookie for twelve hours that no script can read and no other site sen
   expect((await desk.get(DESK_PATHS.user, session)).status).toBe(401)
 })
 
+it('keeps apart the sessions of two desks that a browser reaches through two tunnels', async () => {
+  const [one, other] = [await openTestDesk(), await openTestDesk()]
+  const at = (port: number) => ({ host: `localhost:${port}`, origin: `http://localhost:${port}` })
+  const [ofOne = '', ofOther = ''] = [
+    ...cookiesIn(await one.logIn('anna', at(3101))),
+    ...cookiesIn(await other.logIn('anna', at(3102))),
+  ].map((cookie) => cookie.split(';')[0])
+  expect([ofOne, ofOther].map((cookie) => cookie.split('=')[0])).toEqual(['desk_3101', 'desk_3102'])
+  const cookie = `${ofOne}; ${ofOther}`
+  for (const [desk, port] of [
+    [one, 3101],
+    [other, 3102],
+  ] as const) {
+    expect((await desk.get(DESK_PATHS.user, { ...at(port), cookie })).status).toBe(200)
+  }
+})
+
 it('marks the cookie as secure if the browser uses https', async () => {
   const desk = await openTestDesk({ url: new URL('https://desk.provider.example') })
   const headers = { host: 'desk.provider.example', origin: 'https://desk.provider.example' }

@@ -77,7 +77,8 @@ function cookieOf(request: FastifyRequest, token: string, seconds: number): stri
   )
 }
 
-/** A browser shares the cookies of all ports of a host. */
-function cookieNameOf({ socket }: FastifyRequest): string {
-  return `desk_${socket.localPort}`
+/** A browser shares the cookies of all ports of a host. The port is the one that it sees: of a tunnel, its near end. */
+function cookieNameOf({ headers: { host = '' } }: FastifyRequest): string {
+  const [port = ''] = /:\d+$/.exec(host) ?? []
+  return `desk${port.replace(':', '_')}`
 }

@@ -44,18 +44,36 @@ it('forgets wrong passwords after five minutes', async () => {
   expect(await check('203.0.113.7', 'anna', RIGHT)).toBe('right')
 })
 
-it('checks four passwords at a time, of each address one, and a right one at once after them', async () => {
+it.each([3, 8])('lets a right password through while %i addresses guess', async (count) => {
   const { check } = createAt()
-  const first = slow()
+  const guesses = Array.from({ length: count }, slow)
+  const guessed = guesses.map(({ isRight }, index) => check(`203.0.113.${index}`, 'anna', isRight))
+  const right = check('198.51.100.1', 'anna', RIGHT)
+  for (const { end } of guesses) end(false)
+
+  expect(await Promise.all(guessed)).toEqual(Array(count).fill('wrong'))
+  expect(await right).toBe('right')
+})
+
+it('checks four passwords at a time, of each address one, and turns away where too many wait', async () => {
+  const { check } = createAt()
+  const guess = slow()
+  let begun = 0
+  const isRight = () => {
+    begun += 1
+    return guess.isRight()
+  }
   const running = Array.from({ length: 100 }, (_, index) =>
-    check(`203.0.113.${index}`, 'anna', first.isRight),
+    check(`203.0.113.${index}`, 'anna', isRight),
   )
   const same = await check('203.0.113.0', 'bob', RIGHT)
-  first.end(false)
+  expect(begun).toBe(4)
+  guess.end(false)
   const outcomes = await Promise.all(running)
 
   expect(same).toEqual({ waitMs: 1000 })
-  expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(4)
+  expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(44)
+  expect(outcomes.at(-1)).toEqual({ waitMs: 1000 })
   expect(await check('198.51.100.1', 'anna', RIGHT)).toBe('right')
 })
 

@@ -1,5 +1,8 @@
+import { createTurns } from '../../domain/turns.ts'
+
 /** Each takes about a fifth of a second of the processor. */
 const MAX_CHECKS = 4
+const MAX_WAITING = 40
 const BUSY_MS = 1000
 const MAX_WAIT_MS = 30_000
 const FORGET_AFTER_MS = 5 * 60_000
@@ -7,11 +10,12 @@ const FORGET_AFTER_MS = 5 * 60_000
 type Wrong = { count: number; at: number }
 
 /**
- * Few passwords are checked at a time, of each address one. After the second wrong one in a row, this address waits
+ * Few passwords are checked at a time, of each address one; others wait, so that nobody's guesses keep them out. After the second wrong one in a row, this address waits
  * for this name: a second, then twice as long each time. Others who know their password do not wait.
  */
 export function createLoginTries(now: () => number) {
   const checking = new Set<string>()
+  const turns = createTurns(MAX_CHECKS)
   const wrong = new Map<string, Wrong>()
 
   /** Whether the password is right; nothing is checked while the try has to wait. */
@@ -25,10 +29,10 @@ export function createLoginTries(now: () => number) {
     const last = wrong.get(key)
     const waitMs = last ? last.at + waitAfter(last.count) - now() : 0
     if (waitMs > 0) return { waitMs }
-    if (checking.size >= MAX_CHECKS || checking.has(address)) return { waitMs: BUSY_MS }
+    if (checking.has(address) || turns.countWaiting() >= MAX_WAITING) return { waitMs: BUSY_MS }
     checking.add(address)
     try {
-      if (await isRight()) {
+      if (await turns.take(isRight)) {
         wrong.delete(key)
         return 'right'
       }

@@ -43,12 +43,7 @@ export function readReportCode(
   if (symbols === undefined || !isCodeLength(symbols.length)) {
     return { ok: false, error: 'malformed' }
   }
-  const form = formOfLength(symbols.length)
-  const word = numberOf(
-    Array.from(symbols, (symbol) => SYMBOLS.indexOf(symbol)),
-    SYMBOLS.length,
-  )
-  const [payload, check] = split(word, form.check.bits)
+  const { form, payload, check } = partsOf(symbols)
   if (BigInt(checkOf(payload, form)) !== check) return { ok: false, error: 'wrong-check' }
   const [version, number] = split(payload, form.answers)
   if (form.length !== formOf(model).length || version !== BigInt(model.version)) {
@@ -56,6 +51,22 @@ export function readReportCode(
   }
   const answers = answersOfNumber(model, number)
   return answers ? { ok: true, value: answers } : { ok: false, error: 'malformed' }
+}
+
+/** The version of the questions that a code names, whatever else is right in it. */
+export function versionInCode(code: string): number {
+  const { form, payload } = partsOf(symbolsIn(code) ?? '')
+  return Number(split(payload, form.answers)[0])
+}
+
+function partsOf(symbols: string) {
+  const form = formOfLength(symbols.length)
+  const word = numberOf(
+    Array.from(symbols, (symbol) => SYMBOLS.indexOf(symbol)),
+    SYMBOLS.length,
+  )
+  const [payload, check] = split(word, form.check.bits)
+  return { form, payload, check }
 }
 
 /** The symbols in a typed text, each as in SYMBOLS, without surrounding punctuation. */

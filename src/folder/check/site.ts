@@ -1,3 +1,4 @@
+import { isEmail } from '../../domain/lead/email.ts'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../assessment.ts'
@@ -64,7 +65,7 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
   }
 
   function checkDetails(): void {
-    if (site.contact !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(site.contact)) {
+    if (site.contact !== undefined && !isEmail(site.contact)) {
       refuse(
         'contact',
         `“${site.contact}” is not an email address. Write one, as in “hello@example.com”.`,

@@ -1,11 +1,18 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
+import { createHubspotPost } from '../../channels/hubspot/post.ts'
+import { setUpHubspot } from '../../channels/hubspot/set-up.ts'
 import type { Post } from '../../channels/post.ts'
 import { createWebhookPost } from '../../channels/webhook/post.ts'
 import { SECRET, startReceiver } from '../../../tests/support/webhook-receiver.ts'
 import type { Channel } from '../../contract/event.ts'
+import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { MODEL } from '../../generated/model.ts'
 import { openSqliteStore } from '../../store/sqlite/store.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
+import { startHubspot } from '../../../tests/support/hubspot.ts'
 import { testFolder } from '../../../tests/support/test-folder.ts'
 import { LEAD } from '../../../tests/support/test-app.ts'
 import { createLog } from '../log.ts'
@@ -90,6 +97,29 @@ it('delivers every event to a receiver that fails for a while, exactly once by i
     expect(row).toMatchObject({ payload: null, next_attempt_at: null, last_problem: null })
   }
   expect(logged.join()).not.toMatch(/key-|Analytical|engines\.example/)
+})
+
+it('leaves HubSpot with the newest result of a person, also if an earlier one waits', async () => {
+  const outbox = openOutbox('hubspot')
+  const { config, contacts, replies } = await startHubspot()
+  await setUpHubspot(config)
+  contacts.set(LEAD.email, { email: LEAD.email })
+  const save = (id: string, answers: CompleteAnswers) =>
+    outbox.store.saveResponse(assessmentResponseOf(MODEL, id, answers, LEAD.email))
+  replies.push({ status: 503, body: {} })
+  await save('session_1', answersOf('111 111 111 111'))
+  startWith(createHubspotPost(config, 'https://check.example'), outbox, {
+    retryAfterMs: () => 200,
+  })
+  await expect.poll(() => outbox.rows()[0]?.['last_problem']).toBe('replied 503')
+  await save('session_2', answersOf('555 555 555 555'))
+
+  await expect.poll(() => outbox.rows()[0]?.['last_problem']).toBe('a newer one was sent')
+  expect(outbox.rows()).toMatchObject([
+    { delivered_at: null, next_attempt_at: null, payload: null },
+    { delivered_at: expect.any(String), last_problem: null },
+  ])
+  expect(contacts.get(LEAD.email)).toMatchObject({ assessment_score: '5.0' })
 })
 
 it('sends one message at a time, with a pause after each', async () => {

@@ -83,6 +83,8 @@ export function startSender(
       await outbox.fail(id, how.problem, how.retryAt)
       log.warn({ delivery: id, attempts, ...how }, `${channel} not delivered`)
     } else {
+      // A contact there keeps what comes last; the others get every event.
+      if (channel === 'hubspot') await outbox.giveUpOlder(channel, delivery.payload)
       await outbox.accept(id, new Date())
       log.info({ delivery: id, attempts }, `${channel} delivered`)
     }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
@@ -7,6 +8,7 @@ import { MODEL } from '../../generated/model.ts'
 
 const ONE = reportCodeOf(MODEL, answersOf('333 333 333 334'))
 const TWO = reportCodeOf(MODEL, answersOf('444 444 444 444'))
+const UNLISTED = 'noindex, noarchive, nosnippet'
 /** As people type them. */
 const TYPED = ONE.toLowerCase().replace('-', '%20')
 
@@ -27,10 +29,39 @@ it.each([
   expect(page.body).toContain('<style>')
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'x-robots-tag': 'noindex',
+    'x-robots-tag': UNLISTED,
     'cache-control': 'no-store',
   })
 })
+
+it.each([
+  [200, `/report/${ONE}`],
+  [404, '/report/nothing'],
+  [404, '/report/'],
+  [308, `/report/${ONE}/`],
+  [404, `/report/${ONE}/more`],
+  [200, `/compare/${ONE}/${TWO}`],
+  [404, `/compare/${ONE}`],
+  [200, '/team/K7Q2M4XT9B3C5D6E'],
+  [404, '/team/nobody'],
+])('keeps search engines away with %i from %s, and lets them read that', async (status, url) => {
+  const { app } = await openApp()
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url })
+    expect([statusCode, headers['x-robots-tag']]).toEqual([status, UNLISTED])
+  }
+  const robots = readFileSync('public/robots.txt', 'utf8')
+  expect(robots).toMatch(/^User-agent: \*$/m)
+  expect(robots).not.toMatch(/^Disallow: *\S/im)
+})
+
+it.each(['/', '/assessment/start', '/compare', '/nowhere', '/report'])(
+  'says nothing to search engines at %s',
+  async (url) => {
+    const { app } = await openApp()
+    expect((await app.inject(url)).headers['x-robots-tag']).toBeUndefined()
+  },
+)
 
 it('has no preview picture without a public address', async () => {
   const { app } = await openApp()
@@ -58,7 +89,7 @@ it('is compressed for who accepts it, with a tag of its own', async () => {
   expect(br.headers).toMatchObject({
     'content-encoding': 'br',
     'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
+    'x-robots-tag': UNLISTED,
   })
   expect(plain.headers['content-encoding']).toBeUndefined()
   for (const { headers } of [plain, br]) expect(headers['vary']).toBe('accept-encoding')

@@ -20,12 +20,12 @@ export function refuseAfterFailure(hasFailed: () => boolean) {
 }
 
 const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, COPIES_PATH]
-const MEMBER_PATH = new RegExp(`^${memberAddressOf('[^/]+', '[^/]+')}$`)
+const MEMBER_PATH = new RegExp(`^${memberAddressOf('[^/]+', '[^/]+')}(/out)?$`)
 export const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 
+/** No others, because many filters between a visitor and the server let no others pass. */
 function methodsAt(path: string): readonly string[] {
-  if (POST_PATHS.includes(path)) return ['POST']
-  return MEMBER_PATH.test(path) ? ['PUT', 'DELETE'] : READ_METHODS
+  return POST_PATHS.includes(path) || MEMBER_PATH.test(path) ? ['POST'] : READ_METHODS
 }
 
 /** Addresses that accept data take only what is sent to them; all others are read-only. */
@@ -62,13 +62,7 @@ export function refuseCrossSite(publicOrigin: string | undefined) {
 }
 
 /** A form or a script of another site cannot send this type without a preflight request. */
-export function requireJson(
-  { method, headers }: FastifyRequest,
-  reply: FastifyReply,
-  done: Done,
-): void {
-  // It has no body, and no other site can send it either.
-  if (method === 'DELETE') return done()
+export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, done: Done): void {
   const isJson = /^application\/json *(; *charset="?utf-?8"? *)?$/i.test(
     headers['content-type'] ?? '',
   )

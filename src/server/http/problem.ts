@@ -26,6 +26,9 @@ export type ProblemName = keyof typeof PROBLEMS
 
 type More = Pick<Problem, 'errors'> & { headers?: Record<string, string> }
 
+/** During a deploy; the other servers may have the questions already. */
+export const NEWER_VERSION: More = { headers: { 'retry-after': '60' } }
+
 /** RFC 9457. The type is stable and names the problem; nothing in it repeats what was sent. */
 function problemOf(name: ProblemName): Problem {
   return { type: `${PROBLEM_TYPE_PREFIX}${name}`, ...PROBLEMS[name] }

@@ -6,7 +6,7 @@ import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { LEAD_MAX_LENGTHS, isCompanyEmail } from '../../domain/lead/lead.ts'
 import { canonicalEmail } from '../../store/canonical-email.ts'
 import type { Store } from '../../store/store.ts'
-import { sendProblem } from '../http/problem.ts'
+import { NEWER_VERSION, sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import { MODEL } from '../../generated/model.ts'
@@ -19,18 +19,20 @@ import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 export function assessmentResponseRoutes(
   store: Store,
   submissions: Submissions,
+  hasForm: boolean,
 ): FastifyPluginAsync {
   return async (app) => {
     app.post(RESPONSES_PATH, async (request, reply) => {
       const body = readBody(responseBody, request.body)
       if (!body) return sendProblem(reply, 'malformed-request')
 
-      const email = body.user_email === null ? null : canonicalEmail(body.user_email)
+      // Where nobody is asked for an email, none is kept.
+      const typed = hasForm ? body.user_email : null
+      const email = typed === null ? null : canonicalEmail(typed)
       if (email !== null && !isAcceptedEmail(email)) return sendProblem(reply, 'email-rejected')
 
       const version = body.model_version ?? MODEL.version
-      if (version > MODEL.version)
-        return sendProblem(reply, 'newer-version', { headers: { 'retry-after': '60' } })
+      if (version > MODEL.version) return sendProblem(reply, 'newer-version', NEWER_VERSION)
       const answers = readCompleteAnswers(MODEL, body.responses)
       if (version < MODEL.version || !answers) return sendProblem(reply, 'malformed-request')
 

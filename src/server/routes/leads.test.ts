@@ -27,11 +27,19 @@ it('keeps a lead, trimmed, and replies 201 with its key', async () => {
 })
 
 it('takes none where the assessment has no form', async () => {
-  const { postLead, postResponse, rows } = await openApp({ hasForm: false })
+  const { postLead, rows } = await openApp({ hasForm: false })
   expect((await postLead(LEAD)).statusCode).toBe(404)
   expect(rows(LEADS)).toEqual([])
-  expect((await postResponse({ ...RESPONSE, user_email: null })).statusCode).toBe(201)
 })
+
+it.each([null, LEAD.email, 'ada@gmail.com', 'no address'])(
+  'keeps no email of a result where the assessment has no form: %s',
+  async (email) => {
+    const { postResponse, rows } = await openApp({ hasForm: false })
+    expect((await postResponse({ ...RESPONSE, user_email: email })).statusCode).toBe(201)
+    expect(rows('assessment_responses')).toMatchObject([{ user_email: null }])
+  },
+)
 
 it.each([
   ['jo@müller.example', 'jo@xn--mller-kva.example'],

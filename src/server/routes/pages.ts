@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { isFromCodes, pageOf, START_PATH } from '../../contract/pages.ts'
+import { isFromCodes, isUnlisted, pageOf, START_PATH } from '../../contract/pages.ts'
 import { createCodePages } from '../http/code-pages.ts'
 import { pathnameOf, READ_METHODS } from '../http/guards.ts'
 import { pageFileAt, sendFile, sendRepresentation } from '../http/files.ts'
@@ -7,6 +7,9 @@ import type { Headers } from '../../http/headers.ts'
 import { unstoredPageOf } from '../http/site-files.ts'
 import type { Site } from '../http/site-files.ts'
 import type { Submissions } from '../limits/submissions.ts'
+
+/** Not in robots.txt: who may not fetch a page cannot read this, and may list its address. */
+const UNLISTED = 'noindex, noarchive, nosnippet'
 
 /** `framed`: the headers for what other sites may embed. While rows are saved, nothing is compressed. */
 export function pageRoutes(
@@ -23,10 +26,12 @@ export function pageRoutes(
       url: '/*',
       handler: (request, reply) => {
         if (sendFile(site, framed, request, reply)) return reply
-        const page = pageOf(pathnameOf(request.url))
+        const path = pathnameOf(request.url)
+        if (isUnlisted(path)) reply.header('x-robots-tag', UNLISTED)
+        const page = pageOf(path)
         if (!isFromCodes(page)) return sendPage(site, request, reply)
         const { status, html } = codePageOf(page)
-        reply.code(status).header('x-robots-tag', 'noindex')
+        reply.code(status)
         return sendRepresentation(unstoredPageOf(html, !isSaving()), request, reply)
       },
     })

@@ -20,22 +20,19 @@ async function openTeams(...options: Parameters<typeof openApp>) {
     ...service,
     read: async (team = TEAM) => {
       const reply = await service.app.inject(`/api/teams/${team}`)
-      return { status: reply.statusCode, body: reply.json(), headers: reply.headers }
+      const { version, ...body } = reply.json()
+      return { status: reply.statusCode, version, body, headers: reply.headers }
     },
-    takeOut: (member = MEMBER, team = TEAM, headers: Record<string, string> = {}) =>
-      service.app.inject({
-        ...{ method: 'DELETE', url: `/api/teams/${team}/answers/${member}`, headers },
-      }),
   }
 }
 
 it('keeps the answers of a member once, and newer ones in their place', async () => {
-  const { putTeamAnswers, rows, read } = await openTeams()
+  const { postTeamAnswers, rows, read } = await openTeams()
 
   const replies = [
-    await putTeamAnswers({ code: CODE }),
-    await putTeamAnswers({ code: CODE }),
-    await putTeamAnswers({ code: OTHER_CODE.toLowerCase().replace('-', ' ') }),
+    await postTeamAnswers({ code: CODE }),
+    await postTeamAnswers({ code: CODE }),
+    await postTeamAnswers({ code: OTHER_CODE.toLowerCase().replace('-', ' ') }),
   ]
 
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 200, 200])
@@ -46,18 +43,18 @@ it('keeps the answers of a member once, and newer ones in their place', async ()
 })
 
 it('tells with fewer than three answers how many there are, and nothing else', async () => {
-  const { putTeamAnswers, read } = await openTeams()
+  const { postTeamAnswers, read } = await openTeams()
   expect((await read()).body).toEqual({ count: 0 })
   for (const index of [1, 2]) {
-    await putTeamAnswers({ code: CODE }, { member: memberNamed(index) })
+    await postTeamAnswers({ code: CODE }, { member: memberNamed(index) })
     expect((await read()).body).toEqual({ count: index })
   }
 })
 
 it('gives counts and ranges from three answers on, for no one to keep', async () => {
-  const { app, putTeamAnswers, read } = await openTeams()
+  const { app, postTeamAnswers, read } = await openTeams()
   for (const [index, code] of CODES.entries()) {
-    await putTeamAnswers({ code }, { member: memberNamed(index) })
+    await postTeamAnswers({ code }, { member: memberNamed(index) })
   }
 
   const { body, headers } = await read()
@@ -69,10 +66,10 @@ it('gives counts and ranges from three answers on, for no one to keep', async ()
 })
 
 it('counts a team of fifty, and replies 409 to one more', async () => {
-  const { putTeamAnswers, read } = await openTeams({ config: { submissions: OPEN } })
+  const { postTeamAnswers, read } = await openTeams({ config: { submissions: OPEN } })
   const replies = await Promise.all(
     Array.from({ length: 51 }, (_, index) =>
-      putTeamAnswers({ code: CODE }, { member: memberNamed(index) }),
+      postTeamAnswers({ code: CODE }, { member: memberNamed(index) }),
     ),
   )
   expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50)
@@ -85,23 +82,27 @@ it('counts a team of fifty, and replies 409 to one more', async () => {
 })
 
 it('takes answers out for good, at once, whether there are any or not', async () => {
-  const { putTeamAnswers, takeOut, read, rows } = await openTeams()
-  await putTeamAnswers({ code: CODE })
+  const { postTeamAnswers, takeOut, read, rows } = await openTeams()
+  await postTeamAnswers({ code: CODE })
 
-  const replies = [await takeOut(), await takeOut(), await takeOut(memberNamed('NEVER'))]
+  const replies = [
+    await takeOut(),
+    await takeOut(),
+    await takeOut({ member: memberNamed('NEVER') }),
+  ]
 
   for (const { statusCode, body } of replies) expect([statusCode, body]).toEqual([204, ''])
   expect((await read()).body).toEqual({ count: 0 })
-  const late = await putTeamAnswers({ code: CODE })
+  const late = await postTeamAnswers({ code: CODE })
   expect([late.statusCode, late.json()]).toEqual([200, { id: MEMBER }])
   expect(rows('assessment_team_answers')).toEqual([])
 })
 
 it('keeps apart what one member key adds to two teams', async () => {
-  const { putTeamAnswers, takeOut, read } = await openTeams()
+  const { postTeamAnswers, takeOut, read } = await openTeams()
   const other = TEAM.replace('K', 'M')
-  await putTeamAnswers({ code: CODE })
-  await putTeamAnswers({ code: CODE }, { team: other })
+  await postTeamAnswers({ code: CODE })
+  await postTeamAnswers({ code: CODE }, { team: other })
 
   await takeOut()
 
@@ -115,12 +116,12 @@ it.each([
   ['percent-encoding', 'K7Q2%20M4XT%2D9B0C%0D%0A5D1%45'],
   ['what a mail tool puts around it', `%3C${TEAM}%3E.`],
 ])('reads the key of a team with %s', async (_, team) => {
-  const { putTeamAnswers, takeOut, read } = await openTeams()
-  await putTeamAnswers({ code: CODE })
+  const { postTeamAnswers, takeOut, read } = await openTeams()
+  await postTeamAnswers({ code: CODE })
   expect((await read(team)).body).toEqual({ count: 1 })
-  await putTeamAnswers({ code: CODE }, { team, member: memberNamed('2') })
+  await postTeamAnswers({ code: CODE }, { team, member: memberNamed('2') })
   expect((await read()).body).toEqual({ count: 2 })
-  await takeOut(MEMBER.toLowerCase(), team)
+  await takeOut({ member: MEMBER.toLowerCase(), team })
   expect((await read()).body).toEqual({ count: 1 })
 })
 
@@ -135,30 +136,41 @@ it.each([
   'K7Q2%2FM4XT9B0C5D1E',
   '0'.repeat(101),
 ])('replies 404 to the key %s', async (key) => {
-  const { app, putTeamAnswers, takeOut, countRows } = await openTeams()
+  const { app, postTeamAnswers, takeOut, countRows } = await openTeams()
   const statuses = [
     await app.inject(`/api/teams/${key}`),
-    await putTeamAnswers({ code: CODE }, { team: key }),
-    await putTeamAnswers({ code: CODE }, { member: key }),
-    await takeOut(MEMBER, key),
-    await takeOut(key),
+    await postTeamAnswers({ code: CODE }, { team: key }),
+    await postTeamAnswers({ code: CODE }, { member: key }),
+    await takeOut({ team: key }),
+    await takeOut({ member: key }),
   ].map(({ statusCode }) => statusCode)
   expect([statuses, countRows()]).toEqual([Array(5).fill(404), 0])
 })
 
-it('replies 422 to a code of another version, and leaves out those that it has', async () => {
-  const { putTeamAnswers, read, store } = await openTeams()
+it('replies 422 to a code of an earlier version, and leaves out those that it has', async () => {
+  const { postTeamAnswers, read, store } = await openTeams()
   const [answers = answersOf('333 333 333 333')] = SETS
-  const old = reportCodeOf({ ...MODEL, version: MODEL.version + 1 }, answers)
-  const reply = await putTeamAnswers({ code: old })
+  const old = reportCodeOf({ ...MODEL, version: MODEL.version - 1 }, answers)
+  const reply = await postTeamAnswers({ code: old })
   expect([reply.statusCode, reply.json().type]).toEqual([
     422,
     'urn:maturity-assessment:problem:other-version',
   ])
 
   await store.saveTeamAnswers({ team: TEAM, member: memberNamed('OLD') }, old)
-  await putTeamAnswers({ code: CODE })
+  await postTeamAnswers({ code: CODE })
   expect((await read()).body).toEqual({ count: 1 })
+})
+
+it.each([1, 40])('asks a page that is %i versions newer to come back', async (ahead) => {
+  const { postTeamAnswers, read, countRows } = await openTeams()
+  const [answers = answersOf('333 333 333 333')] = SETS
+  const code = reportCodeOf({ ...MODEL, version: MODEL.version + ahead }, answers)
+  const reply = await postTeamAnswers({ code })
+  expect([reply.statusCode, reply.headers['retry-after'], reply.json().type]).toEqual([
+    ...[503, '60', 'urn:maturity-assessment:problem:newer-version'],
+  ])
+  expect([countRows(), (await read()).version]).toEqual([0, MODEL.version])
 })
 
 it.each([
@@ -171,15 +183,24 @@ it.each([
   [CODE],
   `{"__proto__":{"code":"${CODE}"}}`,
 ])('replies 400 to the body %j', async (body) => {
-  const { putTeamAnswers, countRows } = await openTeams()
-  expect([(await putTeamAnswers(body)).statusCode, countRows()]).toEqual([400, 0])
+  const { postTeamAnswers, countRows } = await openTeams()
+  expect([(await postTeamAnswers(body)).statusCode, countRows()]).toEqual([400, 0])
 })
+
+it.each(['{', '"out"', { code: CODE }])(
+  'replies 400 to taking out with the body %j',
+  async (body) => {
+    const { postTeamAnswers, takeOut, countRows } = await openTeams()
+    await postTeamAnswers({ code: CODE })
+    expect([(await takeOut({}, {}, body)).statusCode, countRows()]).toEqual([400, 1])
+  },
+)
 
 it('has the guards of what is sent: type, site, size, limits, load', async () => {
   const limits = { clientBurst: 2, clientPerMinute: 1, totalPerMinute: 9, maxPending: 9 }
-  const { putTeamAnswers, takeOut, rows } = await openTeams({ config: { submissions: limits } })
+  const { postTeamAnswers, takeOut, rows } = await openTeams({ config: { submissions: limits } })
   const send = async (headers: Record<string, string>, code = CODE) =>
-    (await putTeamAnswers({ code }, {}, headers)).statusCode
+    (await postTeamAnswers({ code }, {}, headers)).statusCode
   const crossSite = { 'sec-fetch-site': 'cross-site' }
 
   expect(await send({ 'content-type': 'text/plain' })).toBe(415)
@@ -187,7 +208,8 @@ it('has the guards of what is sent: type, site, size, limits, load', async () =>
   expect(await send(crossSite)).toBe(403)
   expect(await send({ origin: 'https://evil.example' })).toBe(403)
   expect(await send({}, 'a'.repeat(9000))).toBe(413)
-  expect((await takeOut(MEMBER, TEAM, crossSite)).statusCode).toBe(403)
+  expect((await takeOut({}, crossSite)).statusCode).toBe(403)
+  expect((await takeOut({}, { 'content-type': 'text/plain' })).statusCode).toBe(415)
   expect(rows('assessment_team_answers')).toEqual([])
 
   expect([await send({}), await send({}), await send({})]).toEqual([201, 200, 429])
@@ -195,7 +217,7 @@ it('has the guards of what is sent: type, site, size, limits, load', async () =>
   expect([out.statusCode, out.headers['retry-after']]).toEqual([429, '60'])
 
   const full = await openTeams({ config: { submissions: { ...limits, maxPending: 0 } } })
-  expect((await full.putTeamAnswers({ code: CODE })).statusCode).toBe(503)
+  expect((await full.postTeamAnswers({ code: CODE })).statusCode).toBe(503)
   expect((await full.takeOut()).statusCode).toBe(503)
 })
 
@@ -203,7 +225,8 @@ it('takes no other method', async () => {
   const { app } = await openTeams()
   for (const [url, allow, methods] of [
     [`/api/teams/${TEAM}`, 'GET, HEAD', ['PUT', 'POST', 'DELETE']],
-    [`/api/teams/${TEAM}/answers/${MEMBER}`, 'PUT, DELETE', ['GET', 'HEAD', 'POST', 'PATCH']],
+    [`/api/teams/${TEAM}/answers/${MEMBER}`, 'POST', ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']],
+    [`/api/teams/${TEAM}/answers/${MEMBER}/out`, 'POST', ['GET', 'HEAD', 'PUT', 'DELETE']],
     [`/api/teams/${TEAM}/answers`, 'GET, HEAD', ['PUT', 'DELETE']],
   ] as const) {
     for (const method of methods) {
@@ -215,32 +238,78 @@ it('takes no other method', async () => {
   }
 })
 
-it('reads for some at a time, and asks the others to come back', async () => {
+/** A store whose reads end when the test says so. */
+async function openSlow() {
   const waiting: (() => void)[] = []
-  const { read } = await openTeams({
+  const service = await openTeams({
+    config: { submissions: OPEN },
     store: (store) => ({
       ...store,
-      readTeamCodes: () => new Promise<string[]>((resolve) => void waiting.push(() => resolve([]))),
+      readTeamCodes: async (team) => {
+        const codes = await store.readTeamCodes(team)
+        await new Promise<void>((resolve) => void waiting.push(resolve))
+        return codes
+      },
     }),
   })
-  const readers = Array.from({ length: 5 }, () => read())
-  await expect.poll(() => waiting.length).toBe(5)
+  const readFrom = (remoteAddress: string, team: string) =>
+    service.app.inject({ url: `/api/teams/${team}`, remoteAddress })
+  return { ...service, waiting, readFrom }
+}
 
-  const { status, headers } = await read()
-
-  expect([status, headers['retry-after']]).toEqual([503, '1'])
+it('reads once for all who ask for a team in the same moment', async () => {
+  const { waiting, readFrom } = await openSlow()
+  const readers = Array.from({ length: 100 }, (_, index) => readFrom(`203.0.113.${index}`, TEAM))
+  const again = Array.from({ length: 40 }, () => readFrom('203.0.113.7', TEAM))
+  await expect.poll(() => waiting.length).toBe(1)
   for (const finish of waiting) finish()
-  expect((await Promise.all(readers)).map((reply) => reply.status)).toEqual(Array(5).fill(200))
+
+  const replies = await Promise.all([...readers, ...again])
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(140).fill(200))
+  expect(waiting).toHaveLength(1)
+})
+
+it('reads again for who has just answered or taken their answers out', async () => {
+  const { waiting, readFrom, postTeamAnswers, takeOut } = await openSlow()
+  const counts: Promise<{ json: () => { count: number } }>[] = [readFrom('203.0.113.7', TEAM)]
+  for (const change of [() => postTeamAnswers({ code: CODE }), takeOut]) {
+    await expect.poll(() => waiting.length).toBe(counts.length)
+    await change()
+    counts.push(readFrom(`203.0.113.${counts.length}`, TEAM))
+  }
+  await expect.poll(() => waiting.length).toBe(3)
+  for (const finish of waiting) finish()
+  expect((await Promise.all(counts)).map((reply) => reply.json().count)).toEqual([0, 1, 0])
+})
+
+it('reads for some at a time, two of one client at most, and asks the others to come back', async () => {
+  const { waiting, readFrom } = await openSlow()
+  const readAs = (client: number) =>
+    readFrom(`203.0.113.${client}`, `${TEAM.slice(1)}${waiting.length}`)
+  const begun = []
+  for (const client of [1, 1, 2, 2, 3]) {
+    begun.push(readAs(client))
+    await expect.poll(() => waiting.length).toBe(begun.length)
+    if (begun.length === 2) {
+      const { statusCode, headers } = await readAs(1)
+      expect([statusCode, headers['retry-after']]).toEqual([503, '1'])
+    }
+  }
+
+  expect((await readAs(4)).statusCode).toBe(503)
+  for (const finish of waiting) finish()
+  const replies = await Promise.all(begun)
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
 })
 
 it('counts links that were made, and answers that came through one', async () => {
-  const { app, putTeamAnswers, takeOut, rows } = await openTeams()
-  await putTeamAnswers({ code: CODE })
-  await putTeamAnswers({ code: CODE })
-  await putTeamAnswers({ code: CODE }, { member: memberNamed('2') })
-  await putTeamAnswers({ code: CODE }, { member: memberNamed('3') })
-  await putTeamAnswers({ code: OTHER_CODE }, { member: memberNamed('3') })
-  await takeOut(memberNamed('2'))
+  const { app, postTeamAnswers, takeOut, rows } = await openTeams()
+  await postTeamAnswers({ code: CODE })
+  await postTeamAnswers({ code: CODE })
+  await postTeamAnswers({ code: CODE }, { member: memberNamed('2') })
+  await postTeamAnswers({ code: CODE }, { member: memberNamed('3') })
+  await postTeamAnswers({ code: OTHER_CODE }, { member: memberNamed('3') })
+  await takeOut({ member: memberNamed('2') })
   await app.close()
 
   const counts = rows('assessment_milestone_counts')
@@ -250,13 +319,13 @@ it('counts links that were made, and answers that came through one', async () =>
 })
 
 it('writes no key and no code into the log', async () => {
-  const { app, logged, putTeamAnswers, takeOut, read } = await openTeams()
-  await putTeamAnswers({ code: CODE })
-  await putTeamAnswers({ code: 'nonsense' })
-  await putTeamAnswers({ code: CODE }, { team: `${TEAM}X` })
+  const { app, logged, postTeamAnswers, takeOut, read } = await openTeams()
+  await postTeamAnswers({ code: CODE })
+  await postTeamAnswers({ code: 'nonsense' })
+  await postTeamAnswers({ code: CODE }, { team: `${TEAM}X` })
   await read()
   await takeOut()
-  await app.inject({ method: 'POST', url: `/api/teams/${TEAM}/answers/${MEMBER}`, payload: LEAD })
+  await app.inject({ method: 'PUT', url: `/api/teams/${TEAM}/answers/${MEMBER}`, payload: LEAD })
   await app.inject(`/api/teams/${TEAM}/${MEMBER}`)
 
   expect(logged).toHaveLength(7)

@@ -127,6 +127,29 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     await Promise.all([asker.end(), eraser.close()])
   })
 
+  it('leaves connections to leads while hundreds answer for one team', async () => {
+    const store = await open()
+    const team = 'K'.repeat(16)
+    const other = await connect(url, 'other')
+    await other.query('BEGIN')
+    await other.query('SELECT pg_advisory_xact_lock(4715, hashtext($1))', [team])
+    const answers = Array.from({ length: 360 }, (_, index) =>
+      store.saveTeamAnswers({ team, member: `member-${index}` }, '1111-1111'),
+    )
+    const countWaiting = async () => {
+      const { rows } = await other.query(`SELECT 1 FROM pg_locks WHERE NOT granted`)
+      return rows.length
+    }
+    await expect.poll(countWaiting).toBe(3)
+    expect(await store.saveLead('key-1', ADA)).toBe('saved')
+    expect(await countWaiting()).toBe(3)
+    await other.query('COMMIT')
+    await other.end()
+
+    const outcomes = await Promise.all(answers)
+    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(310)
+  })
+
   it('grants that role only the rights in this list, for every table', async () => {
     await (await open()).close()
     await addRole()

@@ -116,6 +116,17 @@ test('answers that could not be sent are not said to be in, and come in later', 
   complaints.length = 0
 })
 
+test('a page that was turned away comes back within seconds', async ({ page, complaints }) => {
+  await page.clock.install()
+  const busy = { status: 503, headers: { 'retry-after': '1' } }
+  await page.route('**/api/teams/*', (route) => route.fulfill(busy), { times: 1 })
+  await page.goto('/team/K7Q2M4XT9B3C5D6J')
+  await expect(page.getByText('could not be loaded just now')).toBeVisible()
+  await page.clock.runFor(6000)
+  await expect(page.getByText('Answered so far: 0.')).toBeVisible()
+  expectComplaint(complaints, /503/)
+})
+
 test('whom a full team refused is told so, and not that their answers are in it', async ({
   page,
   complaints,
@@ -180,7 +191,7 @@ async function makeLink(page: Page, digits: string): Promise<string> {
 
 async function addMember(page: Page, path: string, member: string, digits: string): Promise<void> {
   const address = memberAddressOf(path.replace('/team/', ''), member)
-  const reply = await page.request.put(address, {
+  const reply = await page.request.post(address, {
     data: { code: reportCodeOf(MODEL, answersOf(digits)) },
   })
   expect(reply.status()).toBe(201)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { memberAddressOf, teamAddressOf } from '../../../src/contract/api.ts'
+import { memberAddressOf, takeOutAddressOf, teamAddressOf } from '../../../src/contract/api.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 import { answersOf } from '../../support/answer-sets.ts'
@@ -101,16 +101,17 @@ async function send(client: Client, url: string, member: Member): Promise<void> 
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ code: member.code })
   if (member.acked === undefined) {
-    const { status } = await client.send(url, { method: 'PUT', path, headers, body })
+    const { status } = await client.send(url, { method: 'POST', path, headers, body })
     expect([200, 201]).toContain(status)
     member.acked = 'kept'
   }
   if (!member.takesOut || member.acked === 'taken out') return
-  const { status } = await client.send(url, { method: 'DELETE', path })
+  const out = takeOutAddressOf(TEAM, member.key)
+  const { status } = await client.send(url, { method: 'POST', path: out, headers, body: '{}' })
   expect(status).toBe(204)
   member.acked = 'taken out'
   // What was on its way meanwhile changes nothing.
-  await client.send(url, { method: 'PUT', path, headers, body })
+  await client.send(url, { method: 'POST', path, headers, body })
 }
 
 /** Acknowledged and not there, or taken out and there. */

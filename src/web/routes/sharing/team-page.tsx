@@ -145,6 +145,6 @@ function OwnAnswers({ team }: { team: string }) {
   )
 }
 
-function isPicture(reply: TeamReply): reply is Team {
+function isPicture(reply: TeamReply): reply is TeamReply & Team {
   return 'sections' in reply
 }
