@@ -1,13 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { emailIn, isEmail, isMailable, normalizeEmail } from './email.ts'
 
-/** `length` characters with the at sign. */
-function longEmail(length: number): string {
-  const local = 'a'.repeat(64)
-  const domain = `${'b'.repeat(59)}.`.repeat(3)
-  return `${local}@${domain}${'c'.repeat(length - local.length - domain.length - 1)}`
-}
+const LONG_LABELS = `${'b'.repeat(59)}.`.repeat(3)
+const longEmail = (length: number) =>
+  `${'a'.repeat(64)}@${LONG_LABELS}${'c'.repeat(length - 65 - LONG_LABELS.length)}`
 
 it.each([
   'ada@engines.example',
@@ -15,46 +12,58 @@ it.each([
   'a.b_c@x-y.example',
   'ada@x.example',
   longEmail(254),
-])('a mail may go to %s', (email) => expect(isMailable(email)).toBe(true))
+])('%s is an email, and a mail may go to it', (email) => {
+  expect([isEmail(email), isMailable(email)]).toEqual([true, true])
+})
 
-it.each([
-  'ada@engines.example,eve@evil.example',
-  'ada@engines.example\nbcc: eve@evil.example',
-  'ada@engines.example\r\n',
-  'ada;eve@engines.example',
-  'ada,eve@engines.example',
-  '<ada@engines.example>',
-  '"ada"@engines.example',
-  'ada(x)@engines.example',
-  'ada@engines.example.',
-  'ada@[127.0.0.1]',
-  'ada@engines',
-  'ada@-engines.example',
-  '.ada@engines.example',
-  'a..da@engines.example',
-  'ädä@engines.example',
-  'ada@büro.example',
-  `${'a'.repeat(65)}@engines.example`,
-  longEmail(255),
-])('no mail goes to %j', (email) => expect(isMailable(email)).toBe(false))
-
-it.each(['ana@10.0.0.1', 'ana@1.2', 'ana@engines.0x7f', `${'a'.repeat(70)}@engines.example`])(
-  'nobody has the address %s, which no mail would reach',
-  (email) => {
-    expect(isEmail(email)).toBe(false)
-    expect(isMailable(email)).toBe(false)
-  },
+it.each(['ädä@engines.example', 'ada@büro.example', longEmail(255)])(
+  '%s is an email to which no mail goes',
+  (email) => expect([isEmail(email), isMailable(email)]).toEqual([true, false]),
 )
 
-it('takes whatever mail can be sent to, and letters of any script', () => {
-  const letter = fc.constantFrom(...'abz09.-_+\'@!é日,< "')
-  fc.assert(
-    fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: letter })), (text) => {
-      const email = normalizeEmail(text)
-      expect(isMailable(email)).toBe(isEmail(email) && !/[^!-~]/.test(email) && email.length < 255)
-    }),
-    { numRuns: 3000 },
-  )
+it.each([
+  'ada',
+  '@engines.example',
+  'ada@engines',
+  'ada@@engines.example',
+  'ada@.example',
+  'ada@engines..example',
+  'ada@engines.example.',
+  'ada@-engines.example',
+  'ada@eng_ines.example',
+  '.ada@engines.example',
+  'ada.@engines.example',
+  'a..da@engines.example',
+  'ada byron@engines.example',
+  'ada\t@engines.example',
+  'ada@engines.example\nbcc: eve@evil.example',
+  'ada,eve@engines.example',
+  'ada@engines.example,eve@evil.example',
+  'Ada <ada@engines.example>',
+  '"ada"@engines.example',
+  'ada@[10.0.0.7]',
+  'ada@10.0.0.7',
+  'ada@engines.0x7f',
+  'ada\u202e@engines.example',
+  '\ud800ada@engines.example',
+  `${'a'.repeat(65)}@engines.example`,
+])('%j is no email', (email) => expect([isEmail(email), isMailable(email)]).toEqual([false, false]))
+
+it.each([
+  ' ADA@Engines.example\u200b',
+  '<ada@engines.example>,',
+  "('ada@engines.example')!",
+  '“ada@engines.example”',
+  'ada＠ｅｎｇｉｎｅｓ。example',
+  'MAILTO:<Ada@Engines.example>',
+  'mailto:ada%40engines.example',
+])('%j is kept as ada@engines.example', (typed) => {
+  expect(normalizeEmail(typed)).toBe('ada@engines.example')
+})
+
+it('is kept composed, whatever is typed', () => {
+  expect(normalizeEmail('ZOE\u0308@engines.example')).toBe('zo\u00eb@engines.example')
+  expect(normalizeEmail('x mailto:ada@engines.example')).toBe('x mailto:ada@engines.example')
 })
 
 it('takes the time of one look at the text, however many blanks it has', () => {
@@ -65,44 +74,37 @@ it('takes the time of one look at the text, however many blanks it has', () => {
   expect(performance.now() - began).toBeLessThan(2000)
 })
 
-describe('in what was copied', () => {
-  it.each([
-    'Ada Marsh <ada@engines.example>',
-    '"Marsh, Ada" <ada@engines.example>;',
-    'Marsh, Ada (Sales) <Ada@Engines.example>',
-    'ada@engines.example (Ada Marsh)',
-    'Ada Marsh [mailto:ada@engines.example]',
-    'ada@engines.example <mailto:ada@engines.example>',
-    '[ada@engines.example](mailto:ada@engines.example)',
-    'Email: ada@engines.example.',
-    'From: Ada Marsh\nada@engines.example\n',
-    'mailto:ada@engines.example?cc=eve@evil.example&subject=Hello',
-    'mailto:ada%40engines.example',
-    "'ada@engines.example'",
-    'Ada Marsh “ada@engines.example”',
-    '*ada@engines.example*',
-    'Ada\u00a0Marsh\t<ada@engines.example>',
-    '\u202aAda Marsh <ada@engines.example>\u202c',
-    'ada＠engines.example',
-    'Ada ａｄａ＠ｅｎｇｉｎｅｓ。example',
-  ])('%j the address is found', (text) => expect(emailIn(text)).toBe('ada@engines.example'))
-
-  it.each([
-    ['Ada <ada+quiz@engines.example>', 'ada+quiz@engines.example'],
-    ['mailto:ada%2Bquiz@engines.example', 'ada+quiz@engines.example'],
-    ["Pat <o'brien@engines.example>", "o'brien@engines.example"],
-    ['Jo <jo@müller.example>', 'jo@müller.example'],
-  ])('%j it is %s', (text, email) => expect(emailIn(text)).toBe(email))
-
-  it.each([
-    '',
-    'Ada Marsh',
-    'ada@engines.example, eve@evil.example',
-    'Ada <ada@engines>',
-    'ada @ engines.example',
-    'Ada <ada@10.0.0.1>',
-    'https://engines.example/@ada@engines.example',
-    `Ada ${'a'.repeat(65)}@engines.example`,
-    `Ada <ada@engines.example>${' '.repeat(1000)}`,
-  ])('%j is not one address', (text) => expect(emailIn(text)).toBeUndefined())
+it('changes no email that it has normalized', () => {
+  const letter = fc.constantFrom(...'abz09.-_+\'@!é日,< "')
+  const anyText = fc.oneof(fc.emailAddress(), fc.string({ unit: letter }))
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const email = normalizeEmail(text)
+      expect(normalizeEmail(email)).toBe(email)
+    }),
+  )
 })
+
+it.each([
+  ['"Marsh, Ada" <ada@engines.example>;', 'ada@engines.example'],
+  ['Ada Marsh [mailto:ada@engines.example]', 'ada@engines.example'],
+  ['ada@engines.example <mailto:ada@engines.example>', 'ada@engines.example'],
+  ['From: Ada Marsh\nada@engines.example\n', 'ada@engines.example'],
+  ['mailto:ada@engines.example?cc=eve@evil.example', 'ada@engines.example'],
+  ['*ada@engines.example*', 'ada@engines.example'],
+  ['Ada ａｄａ＠ｅｎｇｉｎｅｓ。example', 'ada@engines.example'],
+  ['mailto:ada%2Bquiz@engines.example', 'ada+quiz@engines.example'],
+  ["Pat <o'brien@engines.example>", "o'brien@engines.example"],
+  [`Ada <ada@engines.example>${' '.repeat(975)}`, 'ada@engines.example'],
+])('in %j is %s', (text, email) => expect(emailIn(text)).toBe(email))
+
+it.each([
+  '',
+  'Ada Marsh',
+  'ada@engines.example, eve@evil.example',
+  'ada @ engines.example',
+  'https://engines.example/@ada@engines.example',
+  `Ada ${'a'.repeat(65)}@engines.example`,
+  `Ada <ada@engines.example>${' '.repeat(976)}`,
+  `ada@engines.example${' '.repeat(982)}`,
+])('in %j is not one email', (text) => expect(emailIn(text)).toBeUndefined())
