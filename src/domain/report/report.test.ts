@@ -70,10 +70,29 @@ describe('tags', () => {
   })
 })
 
+it('calls no area strong whose score is shown like that of another one', () => {
+  const model = modelOf({ sections: [15, 2, 2], options: 2 })
+  const answers = answersIn(model, [...Array(7).fill(2), ...Array(8).fill(1), 1, 2, 1, 1])
+  expect(reportOf(model, answers).sections.map(({ tag }) => tag)).toEqual([
+    'strongest',
+    'strongest',
+    'start-here',
+  ])
+  const alike = answersIn(model, [...Array(7).fill(2), ...Array(8).fill(1), 1, 2, 1, 2])
+  expect(reportOf(model, alike).sections.map(({ tag }) => tag)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
 it.each([
   [[3, 3, 3], [2, 2, 2, 2, 2, 2, 2, 2, 3], true],
   // Where an area has one question, its answer is all there is to tell it by.
   [[1, 1, 1], [2, 2, 3], false],
+  // 1.47 and 1.50 are both shown as 1.5.
+  [[15, 2], [...Array(7).fill(2), ...Array(8).fill(1), 1, 2], true],
+  [[15, 2], [...Array(6).fill(2), ...Array(9).fill(1), 1, 2], false],
 ])(
   'tells areas of %j questions apart from the answers %j: level %s',
   (sections, answers, isLevel) => {
