@@ -4,7 +4,7 @@ import { answersIn } from '../../tests/support/any-shape.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { stepsOf } from '../domain/report/plan.ts'
 import { MODEL } from '../generated/model.ts'
-import { optionText } from './questions/questions.ts'
+import { optionText, quotedOption } from './questions/questions.ts'
 import { inShortOf } from './report/in-short.ts'
 import { planStepsOf, whyThisOrder, worthOfPlan } from './report/plan-words.ts'
 import { planCalendar } from './report/plan-calendar.ts'
@@ -44,6 +44,28 @@ it('says each line once, and about an answer that was given', () => {
       expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
       for (const { answer } of lines) expect(report.answers[answer.id]).toBe(answer.option)
     }
+  }
+})
+
+it('praises by itself only answers above the middle, and says where there is none', () => {
+  const middle = (1 + TOP) / 2
+  const all = (option: number) =>
+    reportOf(
+      MODEL,
+      answersIn(
+        MODEL,
+        MODEL.questionIds.map(() => option),
+      ),
+    )
+  for (const report of [...REPORTS, all(1), all(2)]) {
+    const { whatsWorking, noneWorking } = stageWordsOf(report)
+    for (const { text, answer } of whatsWorking) {
+      const isQuote = text.includes(`“${quotedOption(answer.id, answer.option)}”`)
+      if (isQuote) expect(answer.option).toBeGreaterThan(middle)
+    }
+    const isHigh = Object.values(report.answers).some((option) => option > middle)
+    if (noneWorking) expect([whatsWorking.length, isHigh]).toEqual([0, false])
+    else expect(whatsWorking.length > 0 || isHigh).toBe(true)
   }
 })
 

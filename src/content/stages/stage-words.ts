@@ -16,6 +16,8 @@ import { STAGE_MEANINGS } from '../../generated/stages.ts'
 import { withHighestAnswers, withLowestAnswers } from './answer-lines.ts'
 import { answerCounts } from './answer-counts.ts'
 import { LISTS } from '../../generated/lists.ts'
+import * as say from '../../generated/words/report.ts'
+import { MIDDLE } from '../questions/questions.ts'
 import { MODEL } from '../../generated/model.ts'
 
 /** What a report says of its stage to the reader of these answers. */
@@ -25,6 +27,8 @@ export type StageWords = {
   /** What the stage is, unless the subtitle says it, and how many of these answers are high and low. */
   description: string
   whatsWorking: readonly PickedLine[]
+  /** In place of that list, where there is nothing to praise. */
+  noneWorking?: string
   whereToFocus: readonly PickedLine[]
   helps: readonly PickedLine[]
 }
@@ -57,7 +61,8 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   const isOther = others.some(({ when }) => holds(when, answers))
   const working = pickLines(MODEL, isOther ? others : praises, reader, { order: 'highest' })
   const praised = headline?.high === undefined ? [] : [headline.high]
-  const whatsWorking = withHighestAnswers(working, reader, [...raised, ...praised])
+  const whatsWorking = withHighestAnswers(working, reader, [raised, praised])
+  const isNoneHigh = Object.values(answers).every((option) => option <= MIDDLE)
   const whereToFocus = withLowestAnswers(focus, reader, [...planned, ...idsOf(whatsWorking)])
   const asked = [...planned, ...idsOf(whereToFocus)]
   const meaning = assertDefined(STAGE_MEANINGS[stage], `meaning of ${stage}`)
@@ -67,6 +72,7 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
     subtitle,
     description: [...description, answerCounts(answers, stage)].join(' '),
     whatsWorking,
+    ...(whatsWorking.length === 0 && isNoneHigh && { noneWorking: say.noneWorking }),
     whereToFocus,
     helps: pickLines(MODEL, LISTS.helps, reader, { order: 'lowest', first: asked }).slice(
       0,

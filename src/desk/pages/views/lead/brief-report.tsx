@@ -61,9 +61,11 @@ function openersOf({ answers, plan }: Report): readonly QuestionId[] {
 }
 
 export function WhatWorks({ report }: PartProps) {
+  const lines = strengthsOf(report)
+  if (lines.length === 0) return null
   return (
     <Part title="Start with what works">
-      <PickedLines lines={strengthsOf(report)} />
+      <PickedLines lines={lines} />
     </Part>
   )
 }
