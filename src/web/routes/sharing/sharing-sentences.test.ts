@@ -60,16 +60,16 @@ describe('a comparison', () => {
     expect(comparisonIntro(comparisonOf(MODEL, earlier, later)).startsWith(start)).toBe(true)
   })
 
-  it('asks what lies behind a drop of two options or more', () => {
-    expect(dropSentence(comparisonOf(MODEL, THREES, answersOf('133 333 333 333')).down)).toBe(
+  it.each(['133 333 333 333', '233 233 333 333'])('asks what lies behind a drop to %s', (later) => {
+    expect(dropSentence(comparisonOf(MODEL, THREES, answersOf(later)).down)).toBe(
       'Before you act on a drop, ask whether the practice changed or just the way it was rated.',
     )
-    expect(
-      dropSentence(comparisonOf(MODEL, THREES, answersOf('233 333 333 333')).down),
-    ).toBeUndefined()
-    expect(
-      dropSentence(comparisonOf(MODEL, answersOf('133 333 333 333'), THREES).down),
-    ).toBeUndefined()
+  })
+
+  it('asks nothing of one answer that is one option lower, nor of a rise', () => {
+    const { down } = comparisonOf(MODEL, THREES, answersOf('233 333 333 333'))
+    const { up } = comparisonOf(MODEL, answersOf('133 133 333 333'), THREES)
+    expect([down, up].map(dropSentence)).toEqual([undefined, undefined])
   })
 })
 

@@ -58,11 +58,10 @@ function placeSentence(
   return gap && isBetween({ stage, gap }) ? between(gap) : at({ stage })
 }
 
-/** A drop of this many options deserves a question first. */
-const STEEP_DROP = 2
-
-export function dropSentence(down: readonly AnswerChange[]): string | undefined {
-  return down.some(({ from, to }) => from - to >= STEEP_DROP) ? say.drop : undefined
+/** Two honest people differ by an option: more than one down deserves a question first. */
+export function dropSentence(changes: readonly AnswerChange[]): string | undefined {
+  const dropped = changes.reduce((sum, { from, to }) => sum + Math.max(0, from - to), 0)
+  return dropped > 1 ? say.drop : undefined
 }
 
 /** “Up 2 points, from “…” to “…”.” */
