@@ -119,11 +119,7 @@ export function checkedCountsOf(db: DatabaseSync, name: string): AllCounts {
   return countsOf(db)
 }
 
-export function withReader<Value>(
-  file: string,
-  name: string,
-  read: (db: DatabaseSync) => Value,
-): Value {
+function withReader<Value>(file: string, name: string, read: (db: DatabaseSync) => Value): Value {
   const mapErrors = mapErrorsOn(name)
   const db = mapErrors(() => new DatabaseSync(file, { readOnly: true }))
   try {
