@@ -115,6 +115,15 @@ describe('a backup', () => {
     expect(newestBackup(folder)?.file).toBe(basename(nights[2] ?? ''))
   })
 
+  it('leaves alone another one of the same second', () => {
+    mkdirSync(folder)
+    const other = join(folder, 'assessment-20261120T221328Z.sqlite.partial')
+    writeFileSync(other, 'half')
+
+    expect(() => backUp(file, folder, NOW, 30)).toThrow('already exists')
+    expect(readFileSync(other, 'utf8')).toBe('half')
+  })
+
   it('takes away what killed ones left, after an hour', () => {
     mkdirSync(folder)
     const left = (name: string, minutesAgo: number) => {
