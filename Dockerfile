@@ -22,7 +22,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 # Takes a quarter less memory, as fast.
 ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV DATABASE_URL=file:/data/assessment.sqlite NODE_COMPILE_CACHE=/var/cache/assessment
-# An erasure rewrites the file; what does not fit in memory goes beside it, even where /tmp cannot be written.
+# What SQLite cannot hold in memory goes beside the file, even where /tmp cannot be written.
 ENV SQLITE_TMPDIR=/data
 RUN install --directory --owner=node --group=node --mode=0700 /data /var/cache/assessment
 WORKDIR /app

@@ -19,6 +19,9 @@ const store: Store = {
   purgeSome: async () => NO_ROWS,
   purgeIdleTeams: async () => NO_ROWS,
   dropOldPayloads: async () => 0,
+  dropTeamMarks: async () => {},
+  trustClock: async () => true,
+  sendWaitingSoon: async () => {},
   readBenchmark: async () => undefined,
   checkIdentity: async () => {},
   outbox: {

@@ -259,9 +259,12 @@ describe('backup, restore and move', () => {
       'Give a number from 1 to 9999.',
     )
 
+    const gone = await owner(database, ['erase', leadOf(1).email])
+    expect(gone.stderr).toMatch(/\.before-\S+ still has rows of this person/)
+
     const url = await createDatabase()
     const moved = await owner(database, ['move', '--to', url])
-    expect(moved.stdout).toContain('maturity_quiz_leads          1\n')
+    expect(moved.stdout).toContain('maturity_quiz_leads          0\n')
     expect(moved.stderr).toContain('so that no server uses it by mistake')
   })
 

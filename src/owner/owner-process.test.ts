@@ -113,7 +113,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
 
     const restoring = run(['restore', stdout.trim()], 'pipe', [], env)
     const log = () => statSync(`${copy}.restoring-wal`, { throwIfNoEntry: false })?.size ?? 0
-    await expect.poll(log, { interval: 1 }).toBeGreaterThan(0)
+    await expect.poll(log, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0)
     const owner = await openSqliteOwnerStore(copy)
     expect(await eraseEmail(owner, 'bob@nets.example', new Date())).toMatchObject({ leads: 1 })
     await owner.close()

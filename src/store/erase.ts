@@ -1,9 +1,10 @@
+import type { OwnerStore } from './owner-store.ts'
 import { canonicalEmail } from './canonical-email.ts'
 import { addAction } from './desk-actions.ts'
 import { numberOf, textOf } from './sql/sql.ts'
 import type { RowTable, Session, Sql } from './sql/sql.ts'
 import { erasureMarkOf, LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
-import { TEAM_TABLE } from './team-answers.ts'
+import { keepTeamMarks, TEAM_TABLE } from './team-answers.ts'
 
 /** Of one person, or of all. */
 export type RowCounts = { leads: number; responses: number }
@@ -29,17 +30,19 @@ export async function countOf(sql: Sql, typed: string): Promise<RowCounts> {
 
 /**
  * Deletes every row of an email, and marks their keys in the same transaction, so that neither a browser
- * nor a restored backup brings them back.
+ * nor a restored backup brings them back. What a restore put aside is marked, too, in case somebody goes back to it.
  */
 export async function eraseEmail(
-  session: Session,
+  store: Pick<OwnerStore, keyof Session | 'rowsAside'>,
   typed: string,
   now: Date,
   by?: string,
 ): Promise<RowCounts> {
   const email = canonicalEmail(typed)
-  return session.transaction(async (sql) => {
+  const aside = store.rowsAside(email).flatMap(({ rows }) => rows ?? [])
+  return store.transaction(async (sql) => {
     await sql.query(sql.dialect.startErasure)
+    for (const { table, keys } of aside) await markKeys(sql, table, keys, now)
     const erased = { leads: 0, responses: 0 }
     let isDone = false
     // Rows that arrive meanwhile are found the next time.
@@ -63,6 +66,7 @@ export async function eraseMarked(session: Session): Promise<AllCounts> {
 }
 
 export async function deleteMarkedRows(sql: Sql): Promise<AllCounts> {
+  await keepTeamMarks(sql, `SELECT ${sql.dialect.sha256(TEAM_TABLE.key)} FROM ${TEAM_TABLE.name}`)
   const [leads, responses, teamAnswers] = [
     await deleteMarked(sql, LEAD_TABLE),
     await deleteMarked(sql, RESPONSE_TABLE),
@@ -83,14 +87,18 @@ async function deleteOf(sql: Sql, table: RowTable, email: string, now: Date): Pr
   )
   if (deleted.length === 0) return 0
   const keys = deleted.map(({ key }) => textOf(key))
+  await markKeys(sql, table, keys, now)
+  await deleteDeliveries(sql, keys)
+  return keys.length
+}
+
+async function markKeys(sql: Sql, { name }: RowTable, keys: readonly string[], now: Date) {
   await sql.query(
     `INSERT INTO assessment_erased (table_name, row_key, erased_at)
-     SELECT '${table.name}', row_key, $2 FROM ${sql.dialect.inputRows({ row_key: 'text' })} WHERE true
+     SELECT '${name}', row_key, $2 FROM ${sql.dialect.inputRows({ row_key: 'text' })} WHERE true
      ON CONFLICT (table_name, row_key) DO NOTHING`,
     [JSON.stringify(keys.map((key) => ({ row_key: erasureMarkOf(key) }))), now.toISOString()],
   )
-  await deleteDeliveries(sql, keys)
-  return keys.length
 }
 
 /** Returns the keys of the deleted rows. */

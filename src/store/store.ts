@@ -6,6 +6,7 @@ import type { Lead } from '../domain/lead/lead.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 import { createTurns } from '../domain/turns.ts'
 import { readPublishedEdition } from './benchmark.ts'
+import { sendWaitingSoon, trustClock } from './clock.ts'
 import { keepCopy } from './commit/keep-copy.ts'
 import type { Copy } from './commit/keep-copy.ts'
 import { keepRows } from './commit/keep-rows.ts'
@@ -20,7 +21,12 @@ import { dropOldPayloads, purgeIdleTeams, purgeSome } from './purge.ts'
 import type { IfErased, Session } from './sql/sql.ts'
 import { leadRowOf, responseRowOf } from './stored-row.ts'
 import type { StoredRow } from './stored-row.ts'
-import { keepTeamAnswers, readTeamCodes, takeOutTeamAnswers } from './team-answers.ts'
+import {
+  dropTeamMarks,
+  keepTeamAnswers,
+  readTeamCodes,
+  takeOutTeamAnswers,
+} from './team-answers.ts'
 import type { Membership } from './team-answers.ts'
 
 export type StoreOptions = {
@@ -43,6 +49,8 @@ const MAX_TEAM_WAIT_MS = 10_000
 type EngineParts = Pick<SaveQueueOptions<StoredRow>, 'answerWithinMs' | 'pauseShare'> & {
   /** Resolves after a real durable write; rejects if the store cannot write. */
   checkWritable: () => Promise<void>
+  /** The marks of the team answers in databases that were put aside; `undefined`: one cannot be read. */
+  teamMarksAside?: () => readonly string[] | undefined
   /** Closes the database. */
   release: () => Promise<void>
 }
@@ -54,7 +62,7 @@ export type Store = ReturnType<typeof createStore>
 export function createStore(
   session: Session,
   { channels = [] }: StoreOptions,
-  { checkWritable, release, ...timing }: EngineParts,
+  { checkWritable, release, teamMarksAside = () => [], ...timing }: EngineParts,
 ) {
   const queue = createSaveQueue<StoredRow>({
     keep: (rows) => keep(rows, 'throw').catch(again(rows)).catch(again(rows)),
@@ -111,8 +119,15 @@ export function createStore(
     checkWritable,
     /** After `OutcomeUnknownError` the counts may have been added. */
     addMilestones: (counts: readonly MilestoneCount[]) => addMilestoneCounts(session, counts),
+    trustClock: (now: Date, hours: number) => trustClock(session, now, hours),
+    sendWaitingSoon: (now: Date) => sendWaitingSoon(session, now),
     purgeSome: (before: Date) => purgeSome(session, before),
     purgeIdleTeams: (before: Date) => purgeIdleTeams(session, before),
+    /** Does nothing while a database that was put aside cannot be read. */
+    async dropTeamMarks(before: Date): Promise<void> {
+      const aside = teamMarksAside()
+      if (aside) await dropTeamMarks(session, before, aside)
+    },
     dropOldPayloads: (before: Date) => dropOldPayloads(session, before),
     readBenchmark: () => readPublishedEdition(session),
     checkIdentity: (version: number, identity: Identity) =>

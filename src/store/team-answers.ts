@@ -47,12 +47,40 @@ export async function takeOutTeamAnswers(
   const memberHash = hash('sha256', member)
   await session.transaction(async (sql) => {
     await sql.query(sql.dialect.lockTeam, [team])
+    const deleted = await sql.query(DELETE_ONE, [team, memberHash])
     await sql.query(sql.dialect.markTeamAnswers, [
       erasureMarkOf(team + memberHash),
       now.toISOString(),
+      deleted.length,
     ])
-    await sql.query(DELETE_ONE, [team, memberHash])
   })
+}
+
+/**
+ * Deletes the marks before `before` of answers that were never here. `aside`: the marks of those in databases that
+ * were put aside, which may come back.
+ */
+export async function dropTeamMarks(
+  session: Session,
+  before: Date,
+  aside: readonly string[],
+): Promise<void> {
+  await session.transaction(async (sql) => {
+    if (aside.length > 0) {
+      const input = `SELECT mark FROM ${sql.dialect.inputRows({ mark: 'text' })}`
+      await keepTeamMarks(sql, input, JSON.stringify(aside.map((mark) => ({ mark }))))
+    }
+    await sql.query(sql.dialect.dropMarks, [before.toISOString()])
+  })
+}
+
+/** Marks that a SELECT finds stay for good: somebody's answers were here, or are in a file. */
+export async function keepTeamMarks(sql: Sql, select: string, ...values: string[]): Promise<void> {
+  await sql.query(
+    `UPDATE assessment_erased SET was_kept = 1
+     WHERE table_name = '${TABLE}' AND was_kept = 0 AND row_key IN (${select})`,
+    values,
+  )
 }
 
 /** The report codes of a team. */
@@ -78,9 +106,10 @@ export async function checkTeamRights(sql: Sql): Promise<void> {
   await readTeam(sql, '', '')
   await writeRows(sql, [])
   await sql.query(DELETE_ONE, ['', ''])
+  await sql.query(sql.dialect.dropMarks, [new Date(0).toISOString()])
 }
 
-const DELETE_ONE = `DELETE FROM ${TABLE} WHERE team = $1 AND member_hash = $2`
+const DELETE_ONE = `DELETE FROM ${TABLE} WHERE team = $1 AND member_hash = $2 RETURNING team`
 
 async function readTeam(sql: Sql, team: string, memberHash: string) {
   const [row] = await sql.query(

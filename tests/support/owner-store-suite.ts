@@ -507,6 +507,68 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await store.readTeamCodes('T'.repeat(16))).toEqual([])
     })
 
+    it('forgets who took out answers that never were here, after a month', async () => {
+      const member = (letter: string) => ({ team: TEAM, member: letter.repeat(16) })
+      await store.saveTeamAnswers(member('A'), '58MQ-G0FQ')
+      await store.takeOutTeamAnswers(member('A'))
+      await store.takeOutTeamAnswers(member('B'))
+      const inDays = (days: number) => new Date(Date.now() + 86_400_000 * days)
+      const marks = async () => {
+        const [row] = await owner.query('SELECT count(*) AS count FROM assessment_erased')
+        return Number(row?.['count'])
+      }
+
+      await store.dropTeamMarks(inDays(-1))
+      expect(await marks()).toBe(2)
+      await store.dropTeamMarks(inDays(1))
+
+      expect(await marks()).toBe(1)
+      expect(await store.saveTeamAnswers(member('A'), '58MQ-G0FQ')).toBe('repeated')
+    })
+
+    it('trusts a clock a year past the newest row after seven days of running', async () => {
+      const inDays = (days: number) => new Date(Date.now() + 86_400_000 * days)
+      await store.trustClock(inDays(400), 0)
+      await fill()
+      expect(await store.trustClock(inDays(364), 0)).toBe(true)
+
+      expect(await store.trustClock(inDays(400), 0)).toBe(false)
+      for (let hour = 1; hour < 168; hour += 1) await store.trustClock(inDays(400), 1)
+      // A row by that clock, and further starts, are no proof.
+      await database.run(
+        `UPDATE maturity_quiz_leads SET created_at = '${inDays(400).toISOString()}' WHERE id = 1`,
+      )
+      expect(await store.trustClock(inDays(400), 0)).toBe(false)
+      expect(await store.trustClock(inDays(400), 1)).toBe(true)
+      expect(await store.trustClock(inDays(401), 0)).toBe(true)
+    })
+
+    it('begins to count anew once the clock is right again', async () => {
+      const inDays = (days: number) => new Date(Date.now() + 86_400_000 * days)
+      await fill()
+      await store.trustClock(inDays(400), 0)
+      for (let hour = 1; hour < 100; hour += 1) await store.trustClock(inDays(400), 1)
+
+      expect(await store.trustClock(inDays(0), 1)).toBe(true)
+
+      expect(await store.trustClock(inDays(400), 0)).toBe(false)
+      expect(await store.trustClock(inDays(400), 100)).toBe(false)
+    })
+
+    it('sends at once what waits for the time of a clock that was ahead', async () => {
+      await fill()
+      const soon = new Date(Date.now() + 3_600_000)
+      await database.run(
+        `UPDATE assessment_deliveries SET next_attempt_at = '${soon.toISOString()}'`,
+      )
+      await database.run(`UPDATE assessment_deliveries SET attempts = 3 WHERE channel = 'mail'`)
+      await store.sendWaitingSoon(new Date())
+
+      const claim = (channel: 'mail' | 'webhook') => store.outbox.claim(channel, new Date(), soon)
+      expect(await claim('webhook')).toBeDefined()
+      expect(await claim('mail')).toBeUndefined()
+    })
+
     it('publishes the benchmark of a hundred people, without the owner’s own', async () => {
       const people = Array.from({ length: 130 }, (_, index) => `p${index}@c${index % 40}.example`)
       const sets = [LOW, MIDDLE, TOP]

@@ -39,6 +39,14 @@ export function describeSession(name: string, setup: () => Promise<SessionUnderT
       expect(await numbers()).toEqual([-1, 1])
     })
 
+    it('binds values by their number, and leaves alone what looks like one in a text', async () => {
+      const [row] = await session.query("SELECT CAST($1 AS text) AS value, 'it''s $1' AS text", [
+        'a',
+      ])
+
+      expect(row).toEqual({ value: 'a', text: "it's $1" })
+    })
+
     it('keeps transactions apart that run at the same time', async () => {
       const outcomes = await Promise.allSettled(
         Array.from({ length: 40 }, (_, index) =>

@@ -4,6 +4,8 @@ import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 import { countsText } from '../command-line/counts-text.ts'
 import { countOf, eraseEmail, eraseMarked } from '../../store/erase.ts'
+import type { RowsAside } from '../../store/owner-store.ts'
+import type { Terminal } from '../command-line/terminal.ts'
 
 const BACKUPS = 'Backups made before now still have these rows; owner restore erases them again.'
 
@@ -36,15 +38,28 @@ function erase(email: string, isDryRun: boolean): Run {
   return (context) =>
     withStore(context, async (store) => {
       const { terminal, now } = context
+      const aside = store.rowsAside(email)
       if (isDryRun) {
         await terminal.write(`Would erase ${countsText(await countOf(store, email))}.\n`)
+        for (const each of aside) tellAside(each, terminal)
         return 0
       }
       const erased = await eraseEmail(store, email, now)
       await terminal.write(`Erased ${countsText(erased)}.\n`)
       if (erased.leads + erased.responses > 0) terminal.info(BACKUPS)
+      for (const each of aside) tellAside(each, terminal)
       return 0
     })
+}
+
+function tellAside({ file, rows }: RowsAside, terminal: Terminal): void {
+  if (rows === undefined) {
+    terminal.info(`${file} cannot be read, so it is unknown whether it has rows of this person.`)
+  } else if (rows.some(({ keys }) => keys.length > 0)) {
+    terminal.info(
+      `${file} still has rows of this person, which owner restore erases again: delete it when everything works.`,
+    )
+  }
 }
 
 const eraseAgain: Run = (context) =>

@@ -23,7 +23,11 @@ const HOUR_MS = 3_600_000
 /** A store that deletes these numbers of rows, step by step. */
 function setup(
   steps: readonly ({ leads: number; responses: number } | Error)[],
-  { days, events }: { days: number | undefined; events: number } = { days: 10, events: 0 },
+  {
+    days,
+    events,
+    doubtedHours = 0,
+  }: { days: number | undefined; events: number; doubtedHours?: number } = { days: 10, events: 0 },
 ) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -35,7 +39,11 @@ function setup(
   const idle = [12, 3]
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const dropped: Date[] = []
+  let hoursRun = 0
   const store = {
+    trustClock: async (_: Date, hours: number) => (hoursRun += hours) >= doubtedHours,
+    sendWaitingSoon: async () => {},
+    dropTeamMarks: async () => {},
     dropOldPayloads: async (before: Date) => {
       dropped.push(before)
       return events
@@ -90,6 +98,18 @@ it('runs each day, even after a failure, until it is stopped', async () => {
 
   await retention.stop()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it('deletes and gives up nothing while the clock is in doubt, and says so once', async () => {
+  const { calls, dropped, lines } = setup([], { days: 10, events: 0, doubtedHours: 30 })
+
+  await vi.advanceTimersByTimeAsync(30 * HOUR_MS - 1)
+  expect([calls, dropped]).toEqual([[], []])
+  expect(lines()).toMatchObject([
+    { level: 40, msg: expect.stringContaining('a year past the newest row') },
+  ])
+  await vi.advanceTimersByTimeAsync(1)
+  await expect.poll(() => [calls.length, dropped.length]).toEqual([1, 1])
 })
 
 it('stops after the step under way', async () => {

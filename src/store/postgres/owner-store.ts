@@ -18,6 +18,7 @@ export async function openPostgresOwnerStore(url: string): Promise<OwnerStore> {
   const session = postgresSession(transact, mapErrors)
   return {
     ...session,
+    rowsAside: () => [],
     async describe() {
       const [row] = await session.query(
         `SELECT current_setting('server_version') AS version,

@@ -41,7 +41,7 @@ GRANT INSERT, SELECT, UPDATE ON assessment_milestone_counts TO assessment_app;
 
 -- A team's answers name nobody. They are counted, replaced, taken out, and deleted after a year.
 GRANT INSERT, SELECT, UPDATE (code, created_at), DELETE ON assessment_team_answers TO assessment_app;
-GRANT EXECUTE ON FUNCTION assessment_mark_team_answers TO assessment_app;
+GRANT EXECUTE ON FUNCTION assessment_mark_team_answers, assessment_drop_marks TO assessment_app;
 
 -- With RETENTION_DAYS the server deletes old rows itself. Without these rights, leave the setting
 -- out and run `owner purge` each day as the owner of the tables.
@@ -58,7 +58,10 @@ BEGIN
 END
 $$;
 
-GRANT UPDATE (beat_at) ON assessment_store TO assessment_app;
+GRANT UPDATE (beat_at, trusted_at, doubted_hours), SELECT (trusted_at, doubted_hours)
+  ON assessment_store TO assessment_app;
+-- So that a clock that is ahead deletes nothing.
+GRANT EXECUTE ON FUNCTION assessment_newest_row TO assessment_app;
 
 GRANT SELECT ON assessment_schema, assessment_erased TO assessment_app;
 GRANT INSERT, SELECT ON assessment_versions TO assessment_app;

@@ -115,22 +115,27 @@ CREATE TABLE assessment_team_answers (
 );
 CREATE INDEX assessment_team_answers_created ON assessment_team_answers (created_at);
 
--- What is left of erased rows: SHA-256 of their random keys. A marked key is never kept again.
+-- What is left of erased rows: SHA-256 of their random keys. A marked key is never kept again. `was_kept` is 0 for a
+-- member of a team who took answers out that were not here: such a mark goes after a month.
 CREATE TABLE assessment_erased (
   table_name text NOT NULL,
   row_key text NOT NULL CHECK (char_length(row_key) = 64),
   erased_at timestamptz NOT NULL,
+  was_kept integer NOT NULL DEFAULT 1,
   PRIMARY KEY (table_name, row_key)
 );
 
 -- One row. `beat_at` is rewritten to prove that the database takes durable writes. By `store_id` a backup
 -- is known to be of this database. After a restore `is_erasure_known` says whether anything newer than the backup
--- told who was erased since.
+-- told who was erased since. `doubted_hours`: how long servers have run with a clock that is a year past the newest
+-- row, or past `trusted_at`, when it was last trusted; null where it is not in doubt.
 CREATE TABLE assessment_store (
   id integer PRIMARY KEY CHECK (id = 1),
   store_id text NOT NULL CHECK (char_length(store_id) = 32),
   is_erasure_known integer NOT NULL DEFAULT 1,
-  beat_at timestamptz NOT NULL
+  beat_at timestamptz NOT NULL,
+  trusted_at timestamptz,
+  doubted_hours integer
 );
 INSERT INTO assessment_store (id, store_id, beat_at)
   VALUES (1, replace(gen_random_uuid()::text, '-', ''), now());
@@ -153,13 +158,28 @@ CREATE FUNCTION assessment_has_lead(value text) RETURNS boolean LANGUAGE sql STA
   RETURN EXISTS (SELECT FROM maturity_quiz_leads WHERE email = value AND quarantine IS NULL);
 REVOKE EXECUTE ON FUNCTION assessment_has_lead FROM PUBLIC;
 
+-- When the last row came in: all that the server's role can learn of the times of leads and responses.
+CREATE FUNCTION assessment_newest_row() RETURNS timestamptz LANGUAGE sql STABLE SECURITY DEFINER
+  RETURN greatest((SELECT max(created_at) FROM maturity_quiz_leads),
+    (SELECT max(created_at) FROM assessment_responses),
+    (SELECT max(created_at) FROM assessment_team_answers));
+REVOKE EXECUTE ON FUNCTION assessment_newest_row FROM PUBLIC;
+
 -- Marks answers that somebody took out of a team: the only rows that the server's role can mark.
-CREATE FUNCTION assessment_mark_team_answers(mark text, at timestamptz) RETURNS void
+CREATE FUNCTION assessment_mark_team_answers(mark text, at timestamptz, kept integer) RETURNS void
 LANGUAGE sql SECURITY DEFINER BEGIN ATOMIC
-  INSERT INTO assessment_erased (table_name, row_key, erased_at)
-    VALUES ('assessment_team_answers', mark, at) ON CONFLICT (table_name, row_key) DO NOTHING;
+  INSERT INTO assessment_erased (table_name, row_key, erased_at, was_kept)
+    VALUES ('assessment_team_answers', mark, at, kept) ON CONFLICT (table_name, row_key) DO NOTHING;
 END;
 REVOKE EXECUTE ON FUNCTION assessment_mark_team_answers FROM PUBLIC;
+
+-- Deletes the marks of answers that were never here, which anybody can have made.
+CREATE FUNCTION assessment_drop_marks(before timestamptz) RETURNS void
+LANGUAGE sql SECURITY DEFINER BEGIN ATOMIC
+  DELETE FROM assessment_erased
+    WHERE table_name = 'assessment_team_answers' AND was_kept = 0 AND erased_at < before;
+END;
+REVOKE EXECUTE ON FUNCTION assessment_drop_marks FROM PUBLIC;
 
 -- What the desk filters, sorts and counts: each lead with the latest response of its email and its note.
 -- For all of them at once: a few leads are found faster by their indexes (readLeadsWith).

@@ -20,10 +20,12 @@ const POSTGRES_DIALECT: Dialect = {
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   hasLead: `assessment_has_lead(payload::json #>> '{data,user_email}')`,
   emailIn: `coalesce(payload::json #>> '{data,email}', payload::json #>> '{data,user_email}')`,
+  newestRow: 'assessment_newest_row()',
   waitForErasures: `SELECT pg_advisory_xact_lock_shared(${ERASURES})`,
   startErasure: `SELECT pg_advisory_xact_lock(${ERASURES})`,
   lockTeam: `SELECT pg_advisory_xact_lock(${TEAMS}, hashtext($1))`,
-  markTeamAnswers: 'SELECT assessment_mark_team_answers($1, $2)',
+  markTeamAnswers: 'SELECT assessment_mark_team_answers($1, $2, $3)',
+  dropMarks: 'SELECT assessment_drop_marks($1)',
 }
 
 /** Turns errors of `work` into our own. */

@@ -182,7 +182,8 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
       assessment_milestone_counts: 'INSERT SELECT UPDATE',
       assessment_responses: `${inserts(`body_hash ${ofResponses}`)} SELECT body_hash SELECT id SELECT session_id`,
       assessment_schema: 'SELECT',
-      assessment_store: 'UPDATE beat_at',
+      assessment_store:
+        'SELECT doubted_hours SELECT trusted_at UPDATE beat_at UPDATE doubted_hours UPDATE trusted_at',
       assessment_team_answers: 'DELETE INSERT SELECT',
       assessment_versions: 'INSERT SELECT',
       maturity_quiz_leads: `${inserts(`body_hash ${ofLeads} ${ofSources}`)} SELECT body_hash SELECT id SELECT idempotency_key SELECT quarantine`,
@@ -193,8 +194,10 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     )
     const forServer = '{postgres=X/postgres,assessment_app=X/postgres}'
     expect(definers).toEqual([
+      { proname: 'assessment_drop_marks', proacl: forServer },
       { proname: 'assessment_has_lead', proacl: forServer },
       { proname: 'assessment_mark_team_answers', proacl: forServer },
+      { proname: 'assessment_newest_row', proacl: forServer },
     ])
   })
 

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { answerWithin } from '../commit/deadline.ts'
 import { checkCopyRights } from '../commit/keep-copy.ts'
 import { checkRights } from '../commit/keep-rows.ts'
+import { checkClockRights } from '../clock.ts'
 import { createStore } from '../store.ts'
 import { checkTeamRights } from '../team-answers.ts'
 import type { Store, StoreOptions } from '../store.ts'
@@ -33,6 +34,7 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
     await transact((client) => checkRights(sqlOf(client)))
     await transact((client) => checkCopyRights(sqlOf(client)))
     await transact((client) => checkTeamRights(sqlOf(client)))
+    await transact((client) => checkClockRights(sqlOf(client)))
     return createStore(postgresSession(transact, mapErrors), options, {
       checkWritable: () => answerWithin(ANSWER_WITHIN_MS, mapErrors(beat(transact))),
       answerWithinMs: ANSWER_WITHIN_MS,

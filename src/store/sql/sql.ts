@@ -57,14 +57,18 @@ export type Dialect = {
   hasLead: string
   /** Of an event: the email in its payload, or null. */
   emailIn: string
+  /** When the newest row came in, or null. */
+  newestRow: string
   /** A statement that waits for the erasures under way, until the end of the transaction. */
   waitForErasures: string
   /** The same for an erasure: for whoever waits for those, and for the other ones. */
   startErasure: string
   /** A statement that waits for other changes of team `$1`, until the end of the transaction. */
   lockTeam: string
-  /** A statement that marks the team answers `$1` as erased at `$2`. */
+  /** A statement that marks the team answers `$1` as erased at `$2`; `$3` is 1 if they were here. */
   markTeamAnswers: string
+  /** A statement that deletes the marks before `$1` of team answers that were not here. */
+  dropMarks: string
 }
 
 export function textOf(value: unknown): string {

@@ -115,6 +115,15 @@ describe('a backup', () => {
     expect(newestBackup(folder)?.file).toBe(basename(nights[2] ?? ''))
   })
 
+  it('leaves alone another one of the same second', () => {
+    mkdirSync(folder)
+    const other = join(folder, 'assessment-20261120T221328Z.sqlite.partial')
+    writeFileSync(other, 'half')
+
+    expect(() => backUp(file, folder, NOW, 30)).toThrow('already exists')
+    expect(readFileSync(other, 'utf8')).toBe('half')
+  })
+
   it('takes away what killed ones left, after an hour', () => {
     mkdirSync(folder)
     const left = (name: string, minutesAgo: number) => {
@@ -315,6 +324,40 @@ describe('a restore', () => {
     rmSync(file)
     await openSqliteStore(file).close()
   }
+
+  it('of what an earlier one put aside does not bring back who was erased only there', async () => {
+    const backup = backUp(file, folder, NOW, 30)
+    await addLead('cy')
+    const { keptAs = '' } = await restore(backup.file, file, NOW)
+
+    const owner = await openSqliteOwnerStore(file)
+    expect(owner.rowsAside('cy@nets.example')).toMatchObject([{ file: keptAs }])
+    expect(await eraseEmail(owner, 'cy@nets.example', NOW)).toEqual({ leads: 0, responses: 0 })
+    await owner.close()
+    expect([`${keptAs}-wal`, `${keptAs}-shm`].filter(existsSync)).toEqual([])
+    await restore(keptAs, file, minutesLater(1))
+
+    expect(await emails()).toEqual([ADA.email, BOB.email])
+  })
+
+  it('of what an earlier one put aside leaves out answers that were taken out since', async () => {
+    const backup = backUp(file, folder, NOW, 30)
+    const late = { team: TEAM, member: 'C'.repeat(16) }
+    const before = openSqliteStore(file)
+    await before.saveTeamAnswers(late, '58MQ-G0FQ')
+    await before.close()
+    const { keptAs = '' } = await restore(backup.file, file, NOW)
+    const between = openSqliteStore(file)
+    await between.takeOutTeamAnswers(late)
+    await between.dropTeamMarks(new Date(Date.now() + 60_000))
+    await between.close()
+
+    await restore(keptAs, file, minutesLater(1))
+
+    const store = openSqliteStore(file)
+    expect(await store.readTeamCodes(TEAM)).toHaveLength(MEMBERS.length)
+    await store.close()
+  })
 
   it('has the rows that are only in the log of a copied database', async () => {
     const store = openSqliteStore(file)

@@ -38,10 +38,10 @@ export function backUp(databaseFile: string, folder: string, now: Date, keep: nu
   const stamp = now.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
   const name = `assessment-${stamp}.sqlite`
   const file = join(folder, name)
-  if (existsSync(file)) {
+  const partial = `${file}.partial`
+  if (existsSync(file) || !createPrivate(partial)) {
     throw new Error(`${file} already exists: wait a second, then run the same command again`)
   }
-  const partial = `${file}.partial`
   try {
     copyWhole(path, partial)
     const counts = withReader(partial, partial, (db) => checkedCountsOf(db, partial))
@@ -86,13 +86,25 @@ export function backupTimeOf(file: string): Date | undefined {
   return NAME.test(name) ? new Date(name.replace(NAME, '$1-$2-$3:$4:$5')) : undefined
 }
 
-/** VACUUM INTO reads one snapshot: it neither waits for writers nor restarts because of them. */
+/** Only its owner can read it. False if there is one, of another backup in the same second. */
+function createPrivate(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * VACUUM INTO reads one snapshot: it neither waits for writers nor restarts because of them. It accepts an empty
+ * file.
+ */
 function copyWhole(path: string, partial: string): void {
   const mapErrors = mapErrorsOn(path)
   const lock = lockForCommand(path)
   try {
-    // Created here, so that only its owner can read it. SQLite accepts an empty file.
-    closeSync(openSync(partial, 'wx', 0o600))
     const reader = mapErrors(() => new DatabaseSync(path, { readOnly: true, timeout: 2000 }))
     try {
       mapErrorsOn(partial)(() => reader.prepare('VACUUM INTO ?').run(partial))
@@ -119,11 +131,7 @@ export function checkedCountsOf(db: DatabaseSync, name: string): AllCounts {
   return countsOf(db)
 }
 
-export function withReader<Value>(
-  file: string,
-  name: string,
-  read: (db: DatabaseSync) => Value,
-): Value {
+function withReader<Value>(file: string, name: string, read: (db: DatabaseSync) => Value): Value {
   const mapErrors = mapErrorsOn(name)
   const db = mapErrors(() => new DatabaseSync(file, { readOnly: true }))
   try {

@@ -3,8 +3,9 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
 import { erasureMarkOf, ROW_TABLES } from '../stored-row.ts'
-import { backupTimeOf, withReader } from './backup.ts'
+import { backupTimeOf } from './backup.ts'
 import { filesAside } from './database-file.ts'
+import { readFile } from './rows-aside.ts'
 import { columnOf, rowsOf } from './statements.ts'
 
 export type JoinedMarks = {
@@ -25,7 +26,7 @@ type Told = {
   marks: readonly Mark[]
 }
 
-type Mark = { table_name: string; row_key: string; erased_at: string }
+type Mark = { table_name: string; row_key: string; erased_at: string; was_kept: number }
 
 /**
  * Adds the marks of the present database, and of the other backups beside this one, to `db`, which is a copy of
@@ -39,8 +40,9 @@ export function joinMarks(db: DatabaseSync, backup: string, path: string, now: D
   const present = [...(existsSync(path) ? [path] : []), ...filesAside(path)]
   const files = new Set([...present, ...backupsBeside(backup)])
   const insert = db.prepare(
-    `INSERT INTO assessment_erased (table_name, row_key, erased_at) VALUES (?, ?, ?)
-     ON CONFLICT (table_name, row_key) DO NOTHING`,
+    `INSERT INTO assessment_erased (table_name, row_key, erased_at, was_kept) VALUES (?, ?, ?, ?)
+     ON CONFLICT (table_name, row_key) DO UPDATE SET was_kept = 1
+       WHERE was_kept < excluded.was_kept`,
   )
   let [isUnbroken, isPresentAsNew] = [false, false]
   let knownUntil: Date | undefined
@@ -55,7 +57,7 @@ export function joinMarks(db: DatabaseSync, backup: string, path: string, now: D
     else knownUntil = latest(knownUntil, madeAtOf(file, told, now))
     if (present.includes(file)) isPresentAsNew ||= told.isAsNew
     const added = told.marks.map(
-      (mark) => insert.run(mark.table_name, mark.row_key, mark.erased_at).changes,
+      (mark) => insert.run(mark.table_name, mark.row_key, mark.erased_at, mark.was_kept).changes,
     )
     return { file, marks: added.filter((changes) => changes === 1).length }
   })
@@ -91,7 +93,9 @@ function readTold(db: DatabaseSync): Told {
     storeId: store.store_id,
     isErasureKnown: store.is_erasure_known === 1,
     newest: new Date(store.newest),
-    marks: rowsOf(db.prepare('SELECT table_name, row_key, erased_at FROM assessment_erased')),
+    marks: rowsOf(
+      db.prepare('SELECT table_name, row_key, erased_at, was_kept FROM assessment_erased'),
+    ),
   }
 }
 
@@ -108,7 +112,7 @@ function newnessOf(db: DatabaseSync, own: Told): (present: DatabaseSync, told: T
     const marked = new Set(marks.map((mark) => mark.row_key))
     return (
       newest >= own.newest &&
-      own.marks.every((mark) => marked.has(mark.row_key)) &&
+      own.marks.every((mark) => mark.was_kept === 0 || marked.has(mark.row_key)) &&
       lastRows.every(({ name, key, last }) => {
         const find = present.prepare(`SELECT 1 FROM ${name} WHERE ${key} = ?`)
         return last.every((value) => marked.has(erasureMarkOf(value)) || find.get(value))
@@ -128,13 +132,4 @@ function madeAtOf(file: string, { newest }: Told, now: Date): Date {
 
 function latest(one: Date | undefined, other: Date): Date {
   return one && one > other ? one : other
-}
-
-/** `undefined` if it cannot be read. */
-function readFile<Value>(file: string, read: (db: DatabaseSync) => Value): Value | undefined {
-  try {
-    return withReader(file, file, read)
-  } catch {
-    return undefined
-  }
 }

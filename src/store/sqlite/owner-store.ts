@@ -7,6 +7,7 @@ import { setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'
 import { lockForCommand } from './file-lock.ts'
 import type { Lock } from './file-lock.ts'
+import { rowsAside } from './rows-aside.ts'
 import { checkSchema } from './schema.ts'
 import { addFunctions, sqliteSession } from './sql.ts'
 import type { MapErrors } from './sql.ts'
@@ -31,6 +32,7 @@ function storeOn(path: string, lock: Lock): OwnerStore {
   const session = sqliteSession(db, mapErrors, BUSY_MS)
   return {
     ...session,
+    rowsAside: (email) => rowsAside(path, email),
     async describe() {
       const [row] = await session.query('SELECT sqlite_version() AS version')
       const bytes = [path, `${path}-wal`].reduce((sum, each) => sum + sizeOf(each), 0)

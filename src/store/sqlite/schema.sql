@@ -116,22 +116,27 @@ CREATE TABLE assessment_team_answers (
 ) STRICT;
 CREATE INDEX assessment_team_answers_created ON assessment_team_answers (created_at);
 
--- What is left of erased rows: SHA-256 of their random keys. A marked key is never kept again.
+-- What is left of erased rows: SHA-256 of their random keys. A marked key is never kept again. `was_kept` is 0 for a
+-- member of a team who took answers out that were not here: such a mark goes after a month.
 CREATE TABLE assessment_erased (
   table_name TEXT NOT NULL,
   row_key TEXT NOT NULL CHECK (length(row_key) = 64),
   erased_at TEXT NOT NULL,
+  was_kept INTEGER NOT NULL DEFAULT 1,
   PRIMARY KEY (table_name, row_key)
 ) STRICT;
 
 -- One row. `beat_at` is rewritten to prove that the database takes durable writes. By `store_id` a backup
 -- is known to be of this database. After a restore `is_erasure_known` says whether anything newer than the backup
--- told who was erased since.
+-- told who was erased since. `doubted_hours`: how long servers have run with a clock that is a year past the newest
+-- row, or past `trusted_at`, when it was last trusted; null where it is not in doubt.
 CREATE TABLE assessment_store (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   store_id TEXT NOT NULL CHECK (length(store_id) = 32),
   is_erasure_known INTEGER NOT NULL DEFAULT 1,
-  beat_at TEXT NOT NULL
+  beat_at TEXT NOT NULL,
+  trusted_at TEXT,
+  doubted_hours INTEGER
 ) STRICT;
 INSERT INTO assessment_store (id, store_id, beat_at)
   VALUES (1, lower(hex(randomblob(16))), strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));

@@ -18,12 +18,18 @@ const DIALECT: Dialect = {
   hasLead: `EXISTS (SELECT 1 FROM maturity_quiz_leads
     WHERE email = payload ->> '$.data.user_email' AND quarantine IS NULL)`,
   emailIn: `coalesce(payload ->> '$.data.email', payload ->> '$.data.user_email')`,
+  newestRow: `(SELECT max(at) FROM (
+    SELECT max(created_at) AS at FROM maturity_quiz_leads
+    UNION ALL SELECT max(created_at) FROM assessment_responses
+    UNION ALL SELECT max(created_at) FROM assessment_team_answers))`,
   // One transaction writes at a time.
   waitForErasures: 'SELECT 1',
   startErasure: 'SELECT 1',
   lockTeam: 'SELECT $1',
-  markTeamAnswers: `INSERT INTO assessment_erased (table_name, row_key, erased_at)
-    VALUES ('assessment_team_answers', $1, $2) ON CONFLICT (table_name, row_key) DO NOTHING`,
+  markTeamAnswers: `INSERT INTO assessment_erased (table_name, row_key, erased_at, was_kept)
+    VALUES ('assessment_team_answers', $1, $2, $3) ON CONFLICT (table_name, row_key) DO NOTHING`,
+  dropMarks: `DELETE FROM assessment_erased
+    WHERE table_name = 'assessment_team_answers' AND was_kept = 0 AND erased_at < $1`,
 }
 
 const TRY_AGAIN_AFTER_MS = 20
@@ -128,7 +134,7 @@ function run(db: DatabaseSync, text: string, values: readonly SqlValue[] = []) {
   return db.prepare(numbered(text)).all(...values)
 }
 
-/** SQLite binds `?1` by position; it would look up each `$1` by name. */
+/** SQLite binds `?1` by position; it would look up each `$1` by name. What stands in quotes is a text. */
 function numbered(text: string): string {
-  return text.replaceAll(/\$(?=\d)/g, '?')
+  return text.replaceAll(/'[^']*'|\$(?=\d)/g, (found) => (found === '$' ? '?' : found))
 }

@@ -8,6 +8,7 @@ import { checkIntegrity, checkModes, setUp } from './checks.ts'
 import { sqliteCodeOf, sqliteFailureOf, startErrorOf } from './errors.ts'
 import { createDatabaseFile, keepPrivate } from './database-file.ts'
 import { lockForServer } from './file-lock.ts'
+import { teamMarksAside } from './rows-aside.ts'
 import { applySchema, checkOrigin } from './schema.ts'
 import { sqliteSession } from './sql.ts'
 
@@ -103,6 +104,7 @@ function storeOn(
   return createStore(session, options, {
     checkWritable: async () => void (await session.query(TOUCH_HEARTBEAT)),
     release,
+    teamMarksAside: () => teamMarksAside(path),
     pauseShare: 0.2,
   })
 }
