@@ -48,6 +48,28 @@ describe('a reply from elsewhere decides nothing', () => {
   })
 })
 
+it.each([
+  [200, '<!doctype html>', true],
+  [202, '', true],
+  [401, 'Unauthorized', true],
+  [403, '<!doctype html><title>Are you a person?</title>', true],
+  [405, '', true],
+  [429, 'Slow down', false],
+  [503, '<!doctype html><title>Bad gateway</title>', false],
+  [429, problemOf('limited'), false],
+  [503, problemOf('unavailable'), false],
+  [403, { error: 'denied by a gateway' }, false],
+])(
+  'tells whether something before our server stopped it: %i %j',
+  async (status, body, isBlocked) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const headers = typeof body === 'string' ? {} : PROBLEM
+    const result = await saveResultOf(new Response(text, { status, headers }), KEY)
+    expect(result).toMatchObject({ kind: 'unavailable', ...(isBlocked && { isBlocked }) })
+    expect('isBlocked' in result).toBe(isBlocked)
+  },
+)
+
 it.each(['malformed-request', 'email-rejected', 'key-reused'] as const)(
   'is finally rejected by our own %s',
   async (name) => {

@@ -3,11 +3,14 @@ import { LEAD_FIELDS, LEAD_PROBLEMS } from '../domain/lead/lead.ts'
 import type { LeadErrors } from '../domain/lead/lead.ts'
 import { isRecord } from '../domain/record.ts'
 
-/** `unavailable` may succeed when sent again with the same key; `refused` never will. */
+/**
+ * `unavailable` may succeed when sent again with the same key; `refused` never will. `isBlocked`: a page came in place
+ * of a reply, such as a check whether the visitor is a person. Only a page that is loaded can show it.
+ */
 export type SaveResult =
   | { kind: 'saved' }
   | { kind: 'refused'; reason: string; errors: LeadErrors }
-  | { kind: 'unavailable'; reason: string; retryAfterMs?: number }
+  | { kind: 'unavailable'; reason: string; retryAfterMs?: number; isBlocked?: true }
 
 const PASSING = [408, 425, 429]
 
@@ -24,11 +27,16 @@ export async function saveResultOf(
   const body: unknown = await reply.json().catch(() => undefined)
   const isKept = saved.includes(reply.status) && isRecord(body) && body['id'] === key
   if (isKept) return { kind: 'saved' }
-  const isFinal = 400 <= reply.status && reply.status < 500 && !PASSING.includes(reply.status)
-  if (isFinal && isOwnProblem(reply, body))
+  const isPassing = reply.status >= 500 || PASSING.includes(reply.status)
+  if (400 <= reply.status && !isPassing && isOwnProblem(reply, body))
     return { kind: 'refused', reason, errors: readErrors(body) }
   const seconds = Number(reply.headers.get('retry-after'))
-  return { kind: 'unavailable', reason, ...(seconds > 0 && { retryAfterMs: seconds * 1000 }) }
+  return {
+    kind: 'unavailable',
+    reason,
+    ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
+    ...(!isPassing && body === undefined && { isBlocked: true }),
+  }
 }
 
 function isOwnProblem(reply: Response, body: unknown): body is Record<string, unknown> {

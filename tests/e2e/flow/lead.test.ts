@@ -181,6 +181,23 @@ test('Escape twice while it saves keeps the form, which says what happened', asy
   await expect(dialog).toBeVisible()
 })
 
+test('whom a check in front of the server stops is told to reload, and types nothing again', async ({
+  page,
+  complaints,
+}) => {
+  const check = { status: 403, contentType: 'text/html', body: '<title>Are you a person?</title>' }
+  await page.route('**/api/leads', (route) => route.fulfill(check), { times: 1 })
+  await fillLead(page)
+  await submitLead(page)
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Reload the page')
+  expectComplaint(complaints, /403|The lead was not saved/)
+  await page.reload()
+  await openDialog(page)
+  await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
+  await submitLead(page)
+  await expect(page).toHaveURL('/assessment/start')
+})
+
 test('a form that was closed while it saved is shown again as it is, and still leads on', async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ const HELPS: Readonly<Record<LeadField, Partial<ComponentProps<typeof TextField>
 }
 
 export function LeadFields({ form }: { form: LeadFormControl }) {
-  const { isSaving, hasFailed } = form
+  const { isSaving, failure } = form
   const { values, errors, hasAgreed, edit, toggleConsent } = form.fields
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -98,8 +98,14 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
       <FormFoot
         alert={
           <AlertSlot>
-            {hasFailed && (
-              <Toast tone="danger" {...say.failed} dismiss={dismiss} onDismiss={handleDismiss} />
+            {failure && (
+              <Toast
+                key={failure}
+                tone="danger"
+                {...(failure === 'blocked' ? say.blocked : say.failed)}
+                dismiss={dismiss}
+                onDismiss={handleDismiss}
+              />
             )}
           </AlertSlot>
         }

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { SITE } from '../../../generated/site.ts'
 import { saved } from '../../../generated/words/form.ts'
 import { START_PATH } from '../../../contract/pages.ts'
-import { LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
+import { isLeadForm, LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadField, LeadForm, LeadProblem } from '../../../domain/lead/lead.ts'
 import { REFUSED_DOMAINS } from '../../../generated/refused-domains.ts'
-import { navigate, pathNow, notifyHost } from '../../state/location.ts'
+import { isEmbedded, navigate, pathNow, notifyHost } from '../../state/location.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
 import { useLeadClues } from './use-lead-clues.ts'
@@ -17,8 +17,8 @@ export const LEAD_DIALOG_ID = 'lead-dialog'
 
 const EMPTY_FORM = { name: '', company: '', designation: '', email: '' }
 
-/** `failed`: the server did not keep the lead; the form can be sent again. */
-type Phase = 'editing' | 'saving' | 'failed'
+/** `failed`: the server did not keep the lead; the form can be sent again. `blocked`: it did not even get there. */
+type Phase = 'editing' | 'saving' | 'failed' | 'blocked'
 
 /** What is wrong with each invalid field. */
 type FormErrors = {
@@ -83,6 +83,7 @@ export function useLeadForm() {
     if (consent) return showErrors(form, { consent })
 
     setPhase('saving')
+    keepForReload(undefined)
     const agreed = SITE.consent && hasAgreed && { consent: SITE.consent.text }
     const sent = { ...parsed.value, ...agreed }
     const body = { ...sent, ...source.get(), ...clues.read(form) }
@@ -92,10 +93,15 @@ export function useLeadForm() {
     if (result.kind === 'saved') return start(leadKey, path)
 
     console.error('The lead was not saved.', result.reason)
-    const isRejected = result.kind === 'refused' && Object.keys(result.errors).length > 0
-    if (isRejected) showErrors(form, result.errors)
-    else setPhase('failed')
+    if (result.kind === 'unavailable') showFailure(result.isBlocked)
+    else if (Object.keys(result.errors).length > 0) showErrors(form, result.errors)
+    else showFailure()
     setOpen(true)
+  }
+
+  function showFailure(isBlocked = false) {
+    setPhase(isBlocked ? 'blocked' : 'failed')
+    if (isBlocked) keepForReload(values)
   }
 
   function start(leadKey: string, from: string) {
@@ -110,7 +116,7 @@ export function useLeadForm() {
   return {
     isOpen,
     isSaving: phase === 'saving',
-    hasFailed: phase === 'failed',
+    failure: phase === 'failed' || phase === 'blocked' ? phase : undefined,
     fields,
     open,
     takeOver,
@@ -140,13 +146,23 @@ function useFields() {
   return { values, setValues, errors, setErrors, hasAgreed, edit, toggleConsent }
 }
 
+/** A frame has its path there. */
+function keepForReload(form: LeadForm | undefined) {
+  if (!isEmbedded()) history.replaceState(form && { form }, '')
+}
+
 /**
  * Fills the form with the values behind # in a link, and removes them from the address, which others may
- * see. Runs before the paint, because a click made before hydration is replayed right after it.
+ * see, or with what was kept for a reload. Runs before the paint, because a click made before hydration is replayed right after it.
  */
 function useLeadLink(fill: (form: LeadForm) => void) {
   useLayoutEffect(() => {
     function take() {
+      const { form: typed }: { form?: unknown } = Object(history.state)
+      if (isLeadForm(typed)) {
+        keepForReload(undefined)
+        fill(typed)
+      }
       const { hash, pathname, search } = location
       if (!hash) return
       history.replaceState(history.state, '', pathname + search)

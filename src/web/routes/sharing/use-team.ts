@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TeamReply } from '../../../contract/api.ts'
-import { isRecord } from '../../../domain/record.ts'
-import { MODEL } from '../../../generated/model.ts'
 import { useVisit } from '../../state/visit.ts'
-
-const ASK_AGAIN_MS = 60_000
-const FIRST_WAIT_MS = 4000
+import { askAgainAfter, isTeamReply } from './team-reply.ts'
 
 /** `isWaiting`: this browser's answers could not be sent yet. */
 export type SeenTeam = {
@@ -44,7 +40,7 @@ export function useTeam(team: string): SeenTeam {
       }))
       failures = reply && !isWaiting ? 0 : failures + 1
       clearTimeout(again)
-      again = setTimeout(() => void ask(), waitAfter(failures, Math.random()))
+      again = setTimeout(() => void ask(), askAgainAfter(failures, Math.random()))
     }
     void ask()
     document.addEventListener('visibilitychange', ask)
@@ -56,15 +52,4 @@ export function useTeam(team: string): SeenTeam {
   }, [api, responseQueue, team, teams])
 
   return seen
-}
-
-/** Whether it is our server's, about the questions that this page has: during a deploy it may have others. */
-export function isTeamReply(value: unknown): value is TeamReply {
-  return isRecord(value) && value['version'] === MODEL.version
-}
-
-/** Doubles each time. The jitter keeps a team that was turned away together from coming back together. */
-export function waitAfter(failures: number, random: number): number {
-  if (failures === 0) return ASK_AGAIN_MS
-  return Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), ASK_AGAIN_MS) * (0.5 + random)
 }
