@@ -3,6 +3,7 @@ import { memberAddressOf } from '../../../src/contract/api.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 import { answersOf } from '../../support/answer-sets.ts'
+import { translate, untilTranslated } from '../translator.ts'
 import { setClock } from '../visitor.ts'
 import {
   answerAll,
@@ -158,6 +159,24 @@ test('two tabs make one link', async ({ page, context }) => {
     ),
   )
   expect(two).toBe(one)
+})
+
+test('a translated report and team page say how many have answered since', async ({ page }) => {
+  await page.addInitScript(translate)
+  await page.clock.install()
+  await page.route('**/api/teams/**', async (route) => {
+    await page.waitForFunction(() => document.querySelector('main section font'))
+    await route.continue()
+  })
+  const path = await makeLink(page, '122 333 112 433')
+  await page.getByRole('link', { name: 'See it' }).first().click()
+  await untilTranslated(page)
+  await expect(page.getByText('Answered so far: 1.')).toBeVisible()
+  for (const [index, digits] of ['242 333 432 324', '535 222 111 333'].entries())
+    await addMember(page, path, `G7Q2M4XT9B3C5D6${index + 2}`, digits)
+  await page.clock.runFor(60_000)
+  await expect(page.getByText('Answered so far: 3.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You agree on/)
 })
 
 test('a team has a link only at its key', async ({ page, complaints }) => {

@@ -63,7 +63,8 @@ export function InTeam({ team }: { team: string }) {
 
   return (
     <span>
-      {isIn ? say.inTeam : say.toTeam} <PageLink href={teamPathOf(team)}>{say.seeTeam}</PageLink>
+      <span>{isIn ? say.inTeam : say.toTeam}</span>{' '}
+      <PageLink href={teamPathOf(team)}>{say.seeTeam}</PageLink>
     </span>
   )
 }
