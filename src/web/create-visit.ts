@@ -1,3 +1,4 @@
+import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { api } from './api.ts'
 import { createAnswersStore } from './state/answers-store.ts'
 import { createVisitStorage } from './state/browser-storage.ts'
@@ -37,10 +38,28 @@ export function createVisit(
     /** Whether the visitor has just had everything cleared. */
     isForgotten: false,
   }
+  function sharedTeam(): string | undefined {
+    const team = visit.runs.team()
+    return team !== undefined && teams.has(team) ? team : undefined
+  }
+
   return Object.assign(visit, {
+    /** The team that the finished run is in, unless it refused the answers. */
+    sharedTeam,
+    /** Queues the response and the answers for its team, once in all tabs. */
+    finish: (answers: CompleteAnswers, day: string): Promise<void> =>
+      storage.inTurn(() => visit.runs.finish(answers, visit.lead.email(), day)),
+    /** Puts the finished run into a team, which another tab may have made. */
+    share: (answers: CompleteAnswers): Promise<void> =>
+      storage.inTurn(() => {
+        if (sharedTeam() !== undefined) return
+        const team = teams.newKey()
+        visit.runs.share(team)
+        teams.add(team, answers)
+      }),
     /** Whether this browser's answers are out of the team's picture, for good. What it sends later is not of the team. */
-    takeOut: (team: string): Promise<boolean> => {
-      visit.runs.leave(team)
+    takeOut: async (team: string): Promise<boolean> => {
+      await storage.inTurn(() => visit.runs.leave(team))
       return teams.takeOut(team)
     },
     /** A new run, without answers. */

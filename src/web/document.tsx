@@ -61,7 +61,7 @@ export function Document({ head, files, root, isEmbedded }: DocumentProps) {
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
         <p id="unloaded" role="alert" className="script-only">
-          {page.unloaded} <a href={THIS_PAGE}>{page.reload}</a>
+          <span>{page.unloaded}</span> <a href={THIS_PAGE}>{page.reload}</a>
         </p>
       </body>
     </html>

@@ -58,7 +58,7 @@ export function StageRamp({
                     className={classesOf(styles.pole, (isBetween || isTop) && styles.between)}
                   >
                     <Flag plain={plain}>
-                      <span className={styles.word}>{word} </span>
+                      {word && <span className={styles.word}>{`${word} `}</span>}
                       <span>{text}</span>
                     </Flag>
                   </span>

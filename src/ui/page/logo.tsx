@@ -16,7 +16,7 @@ export function Logo({ name, src }: { name: string; src?: string | undefined }) 
   return (
     <span className={styles.logo}>
       {src === undefined ? <LogoMark /> : <img src={src} alt="" height={32} />}
-      {name}
+      <span>{name}</span>
     </span>
   )
 }

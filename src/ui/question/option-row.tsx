@@ -9,7 +9,7 @@ export function OptionRow({ letter, isChosen, children }: OptionRowProps) {
   return (
     <div className={classesOf(styles.row, isChosen && styles.chosen)}>
       <LetterBox>{letter}</LetterBox>
-      {children}
+      <span>{children}</span>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function StatusButton({ label, doneLabel, look = 'secondary', onPress }: 
         <span className={classesOf(isDone && styles.hidden)}>{label}</span>
         <span className={classesOf(styles.done, !isDone && styles.hidden)}>
           <CheckIcon />
-          {doneLabel}
+          <span>{doneLabel}</span>
         </span>
       </Button>
       <p role="status" className={problem === undefined ? 'unseen' : 'caption'}>

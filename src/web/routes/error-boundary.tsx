@@ -49,7 +49,7 @@ function ErrorPage() {
       <Intro>{say.error}</Intro>
       {code && (
         <p>
-          {say.reportCode({ code })}{' '}
+          <span>{say.reportCode({ code })}</span>{' '}
           <a dir="ltr" href={reportPathOf(code)} target="_blank" rel="noopener noreferrer">
             {`${location.host}${reportPathOf(code)}`}
           </a>

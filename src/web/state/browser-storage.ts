@@ -1,3 +1,9 @@
+const LOCK = 'assessment'
+/** Until other tabs read what one has written, also where the device is slow. */
+const WRITTEN_WITHIN_MS = 500
+/** A tab that sleeps keeps nobody waiting. */
+const LONGEST_WAIT_MS = 2000
+
 /** What a visit remembers, by key. It never throws. */
 export type VisitStorage = ReturnType<typeof createVisitStorage>
 
@@ -8,6 +14,8 @@ export type VisitStorage = ReturnType<typeof createVisitStorage>
 export function createVisitStorage(open: () => Storage) {
   const memory = new Map<string, string>()
   const storage = attempt(open)
+  let turn: ReturnType<typeof waitForTurn> | undefined
+  let ending: ReturnType<typeof setTimeout> | undefined
 
   return {
     get: (key: string): string | undefined =>
@@ -24,6 +32,22 @@ export function createVisitStorage(open: () => Storage) {
       memory.delete(key)
       attempt(() => storage?.removeItem(key))
     },
+    /** For what is made once in a browser: each tab finds what the one before has written. */
+    inTurn: async <Result>(task: () => Result): Promise<Result> => {
+      // No other tab reads this tab's memory.
+      if (!storage) return task()
+      turn ??= waitForTurn()
+      const end = await turn
+      try {
+        return task()
+      } finally {
+        clearTimeout(ending)
+        ending = setTimeout(() => {
+          turn = undefined
+          end()
+        }, WRITTEN_WITHIN_MS)
+      }
+    },
   }
 }
 
@@ -31,6 +55,17 @@ export function createVisitStorage(open: () => Storage) {
 export function readStored(storage: VisitStorage, key: string): unknown {
   const text = storage.get(key)
   return text === undefined ? undefined : attempt(() => JSON.parse(text))
+}
+
+/** Comes with what ends it. Where the browser has no locks, it is always this tab's turn. */
+async function waitForTurn(): Promise<() => void> {
+  const { locks } = navigator as { locks?: LockManager }
+  if (!locks) return () => {}
+  return new Promise((resolve) => {
+    const hold = () => new Promise<void>(resolve)
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+    locks.request(LOCK, { signal }, hold).catch(() => resolve(() => {}))
+  })
 }
 
 function attempt<Value>(action: () => Value): Value | undefined {

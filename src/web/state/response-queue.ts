@@ -67,8 +67,10 @@ export function createResponseQueue(
         return false
       }
       failures = 0
-      keep(without(one))
-      if (result.kind === 'refused') onRefusal(one)
+      await storage.inTurn(() => {
+        keep(without(one))
+        if (result.kind === 'refused') onRefusal(one)
+      })
     }
     return true
   }

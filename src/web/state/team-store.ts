@@ -61,10 +61,10 @@ export function createTeamStore(
     },
     /** Whether they are out, for good. Who joins again is somebody new. */
     takeOut: async (team: string): Promise<boolean> => {
-      queue.dropTeam(team)
+      await storage.inTurn(() => queue.dropTeam(team))
       const member = read().get(team)?.member
       const isOut = member === undefined || (await api.takeOutTeamAnswers(team, member))
-      if (isOut) leave(team)
+      if (isOut) await storage.inTurn(() => leave(team))
       return isOut
     },
     /** Forgets the team without taking anything out. */

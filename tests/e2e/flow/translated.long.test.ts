@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { answersOf } from '../../support/answer-sets.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
+import { translate, untilTranslated } from '../translator.ts'
 import { answerAll, expect, fillLead, openDialog, submitLead, test } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 
@@ -9,35 +9,6 @@ const [ONE, TWO, THREE] = ['122 333 112 433', '242 333 432 324', '535 222 111 33
 )
 
 test.beforeEach(({ page }) => page.addInitScript(translate))
-
-/** Like browsers that translate a page: each text, even a later one, is wrapped in two elements. */
-function translate(): void {
-  function wrap(node: Node): void {
-    if (node instanceof Text) {
-      const isDone = node.parentElement?.tagName === 'FONT'
-      const isShown = node.parentElement?.closest('body') && !/^\s*$/.test(node.data)
-      if (isDone || !isShown || node.parentElement?.closest('script, style, noscript')) return
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      node.replaceWith(outer)
-      outer.append(inner)
-      inner.append(node)
-    } else for (const child of [...node.childNodes]) wrap(child)
-  }
-  // As a translator that a reader turns on: after the page has hydrated.
-  const timer = setInterval(() => {
-    const shown = document.querySelector('main')
-    if (!shown || !Object.keys(shown).some((key) => key.startsWith('__reactProps'))) return
-    clearInterval(timer)
-    wrap(document.body)
-    new MutationObserver((changes) => {
-      for (const { target } of changes) wrap(target)
-    }).observe(document.body, { childList: true, characterData: true, subtree: true })
-  }, 300)
-}
-
-async function untilTranslated(page: Page): Promise<void> {
-  await expect(page.locator('h1 font font').first()).toBeAttached()
-}
 
 test('a translated visit goes from the form to the report', async ({ page }) => {
   test.slow()

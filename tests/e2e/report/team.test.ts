@@ -3,6 +3,7 @@ import { memberAddressOf } from '../../../src/contract/api.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 import { answersOf } from '../../support/answer-sets.ts'
+import { translate, untilTranslated } from '../translator.ts'
 import { setClock } from '../visitor.ts'
 import {
   answerAll,
@@ -11,6 +12,8 @@ import {
   fillLead,
   openDialog,
   openReport,
+  remember,
+  storedAnswers,
   submitLead,
   test,
 } from '../visitor.ts'
@@ -154,21 +157,47 @@ test('whom a full team refused is told so, and not that their answers are in it'
   complaints.length = 0
 })
 
-test('two tabs make one link', async ({ page, context }) => {
-  await openReport(page, '122 333 112 433')
-  const other = await context.newPage()
-  await other.goto('/assessment/results')
-  await expect(other.getByRole('button', { name: 'Make the link' })).toBeVisible()
-  for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Make the link' }).click()
-    await expect(tab.getByRole('textbox', { name: 'Link for your team' })).toBeVisible()
-  }
-  const [one, two] = await Promise.all(
-    [page, other].map((tab) =>
-      tab.getByRole('textbox', { name: 'Link for your team' }).inputValue(),
-    ),
+test('two tabs in the same moment keep one run and make one link', async ({
+  page,
+  context,
+  service,
+}) => {
+  const kept = service.rows('assessment_responses').length
+  const tabs = [page, await context.newPage()]
+  await remember(page, { assessmentAnswers: storedAnswers('122 333 112 43') })
+  for (const tab of tabs) await tab.goto('/assessment/question/12')
+  await clickAtOnce(tabs, 'input[value="3"]')
+  await clickAtOnce(tabs, 'h3 ~ div > button')
+  const links = await Promise.all(
+    tabs.map((tab) => tab.getByRole('textbox', { name: 'Link for your team' }).inputValue()),
   )
-  expect(two).toBe(one)
+  expect(links[1]).toBe(links[0])
+  for (const tab of tabs)
+    await expect(tab.getByText('Your answers are in your team’s picture.').first()).toBeVisible()
+  expect(service.rows('assessment_responses')).toHaveLength(kept + 1)
+})
+
+test('a browser without locks between its tabs makes a link, too', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
+  await makeLink(page, '122 333 112 433')
+})
+
+test('a translated report and team page say how many have answered since', async ({ page }) => {
+  await page.addInitScript(translate)
+  await page.clock.install()
+  await page.route('**/api/teams/**', async (route) => {
+    await page.waitForFunction(() => document.querySelector('main section font'))
+    await route.continue()
+  })
+  const path = await makeLink(page, '122 333 112 433')
+  await page.getByRole('link', { name: 'See it' }).first().click()
+  await untilTranslated(page)
+  await expect(page.getByText('Answered so far: 1.')).toBeVisible()
+  for (const [index, digits] of ['242 333 432 324', '535 222 111 333'].entries())
+    await addMember(page, path, `G7Q2M4XT9B3C5D6${index + 2}`, digits)
+  await page.clock.runFor(60_000)
+  await expect(page.getByText('Answered so far: 3.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You agree on/)
 })
 
 test('a team has a link only at its key', async ({ page, complaints }) => {
@@ -187,6 +216,21 @@ async function makeLink(page: Page, digits: string): Promise<string> {
   await expect(link).toBeFocused()
   await expect(page.getByText('Your answers are in your team’s picture.').first()).toBeVisible()
   return new URL(await link.inputValue()).pathname
+}
+
+/** As far as a tester can: each by its own script, at the same time of the clock. */
+async function clickAtOnce(tabs: readonly Page[], selector: string): Promise<void> {
+  for (const tab of tabs) await tab.locator(selector).waitFor()
+  const moment = Date.now() + 300
+  await Promise.all(
+    tabs.map((tab) =>
+      tab.locator(selector).evaluate(async (button: HTMLElement, at) => {
+        const now = () => performance.timeOrigin + performance.now()
+        while (now() < at) await new Promise((resolve) => setTimeout(resolve))
+        button.click()
+      }, moment),
+    ),
+  )
 }
 
 async function addMember(page: Page, path: string, member: string, digits: string): Promise<void> {

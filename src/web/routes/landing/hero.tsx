@@ -70,7 +70,7 @@ function SampleReport() {
         <div className="ends">
           <p className={styles.score}>
             <bdi dir="ltr">
-              {SCORE}
+              <span>{SCORE}</span>
               <span className="out-of">{`/${TOP}`}</span>
             </bdi>
           </p>

@@ -21,7 +21,7 @@ export function LandingPage() {
   const form = useLeadForm()
   useMilestone('home')
 
-  const start = SITE.hasForm ? (
+  const start: ReactNode = SITE.hasForm ? (
     <Button command="show-modal" commandFor={LEAD_DIALOG_ID} onClick={form.open}>
       {say.start}
     </Button>

@@ -173,7 +173,7 @@ function Consent({ text, isRequired, checked, error, onChange }: ConsentProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
         />
-        {text}
+        <span>{text}</span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -6,7 +6,7 @@ type PrivacyNoteProps = { text: string; link?: { text: string; url: string } | u
 export function PrivacyNote({ text, link }: PrivacyNoteProps) {
   return (
     <>
-      {text} {link && <NewTabLink href={link.url}>{link.text}</NewTabLink>}
+      <span>{text}</span> {link && <NewTabLink href={link.url}>{link.text}</NewTabLink>}
     </>
   )
 }

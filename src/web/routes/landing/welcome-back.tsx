@@ -19,11 +19,11 @@ export function WelcomeBack() {
   const answered = MODEL.questionIds.filter((id) => answers[id] !== undefined).length
   return (
     <p role="status" className={styles.line}>
-      {answered === 0 && visit.isForgotten && say.gone}
+      {answered === 0 && visit.isForgotten && <span>{say.gone}</span>}
       {isHydrated && isComplete(MODEL, answers) && <ReportLink answers={answers} />}
       {isHydrated && next !== undefined && answered > 0 && (
         <>
-          {say.answered({ answered })}{' '}
+          <span>{say.answered({ answered })}</span>{' '}
           <PageLink href={pathOf({ kind: 'question', id: next })}>
             {say.goOn({ question: next })}
           </PageLink>

@@ -100,7 +100,7 @@ export function OptionList({
               onChange={keepControlled}
             />
             <span className={styles.text}>
-              {sentence ? <strong>{text}</strong> : text}
+              {sentence ? <strong>{text}</strong> : <span>{text}</span>}
               {sentence && <span className={styles.sentence}>{sentence}</span>}
             </span>
             {end && (

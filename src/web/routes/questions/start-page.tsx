@@ -49,14 +49,15 @@ export function StartPage() {
         <PageTitle>{say.title}</PageTitle>
         <WithoutScript />
         <p>
-          <strong>{HAS_MIDDLE ? say.rule : say.ruleOfTwo}</strong> {HAS_MIDDLE && say.betweenTwo}
+          <strong>{HAS_MIDDLE ? say.rule : say.ruleOfTwo}</strong>{' '}
+          {HAS_MIDDLE && <span>{say.betweenTwo}</span>}
         </p>
         {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
         <p>{say.advance}</p>
         <WelcomeBack />
         {team !== undefined && (
           <p>
-            {say.joinsTeam}{' '}
+            <span>{say.joinsTeam}</span>{' '}
             <Button look="quiet" onClick={() => handleLeave(team)}>
               {say.leaveTeam}
             </Button>

@@ -12,16 +12,13 @@ import { ShareLink } from './share-link.tsx'
 
 /** A link for colleagues, made by a click: nothing is sent before. */
 export function AskTeam({ answers }: { answers: CompleteAnswers }) {
-  const { runs, teams } = useVisit()
+  const { share, sharedTeam } = useVisit()
   const [isMade, setMade] = useState(false)
   const origin = useOrigin()
-  const team = sharedTeam(runs, teams)
+  const team = sharedTeam()
 
-  function handleMake() {
-    // Another tab may have made one.
-    const key = sharedTeam(runs, teams) ?? teams.newKey()
-    runs.share(key)
-    teams.add(key, answers)
+  async function handleMake() {
+    await share(answers)
     setMade(true)
   }
 
@@ -32,7 +29,7 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
       <p>{say.askText({ least: SMALLEST_TEAM })}</p>
       {team === undefined ? (
         <div>
-          <Button look="secondary" onClick={handleMake}>
+          <Button look="secondary" onClick={() => void handleMake()}>
             {say.makeLink}
           </Button>
         </div>
@@ -63,15 +60,8 @@ export function InTeam({ team }: { team: string }) {
 
   return (
     <span>
-      {isIn ? say.inTeam : say.toTeam} <PageLink href={teamPathOf(team)}>{say.seeTeam}</PageLink>
+      <span>{isIn ? say.inTeam : say.toTeam}</span>{' '}
+      <PageLink href={teamPathOf(team)}>{say.seeTeam}</PageLink>
     </span>
   )
-}
-
-type Visit = ReturnType<typeof useVisit>
-
-/** The team that the finished run is in, unless it refused the answers. */
-export function sharedTeam(runs: Visit['runs'], teams: Visit['teams']): string | undefined {
-  const team = runs.team()
-  return team !== undefined && teams.has(team) ? team : undefined
 }

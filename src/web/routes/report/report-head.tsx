@@ -102,7 +102,7 @@ function Title({ text, breakBefore, label }: ReturnType<typeof reportHeading>) {
   if (label !== undefined || breakBefore === undefined) {
     return (
       <>
-        {text} <small className={styles.label}>{label}</small>
+        <span>{text}</span> <small className={styles.label}>{label}</small>
       </>
     )
   }

@@ -119,7 +119,7 @@ function LineList({ mark, lines }: LineListProps) {
       {lines.map(({ text, answer }) => (
         <li key={text}>
           {/* Keeps the number with its last word. */}
-          {`${text}\u00a0`}
+          <span>{`${text}\u00a0`}</span>
           <QuestionNumber id={answer.id} label={say.questionNumber({ question: answer.id })} />
         </li>
       ))}

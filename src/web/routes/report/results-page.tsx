@@ -15,7 +15,7 @@ import { Working } from '../../../ui/page/quiet-page.tsx'
 import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { AskTeam, InTeam, sharedTeam } from './ask-team.tsx'
+import { AskTeam, InTeam } from './ask-team.tsx'
 import { MailedCopy } from './mailed-copy.tsx'
 import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-view.tsx'
@@ -42,7 +42,7 @@ export function ResultsPage() {
 
 /** Saves the run once; a run that was finished before shows its report at once. */
 function FinishedRun({ answers }: { answers: CompleteAnswers }) {
-  const { runs, responseQueue, lead } = useVisit()
+  const { runs, responseQueue, finish } = useVisit()
   const [wasFinished] = useState(() => runs.finishedId(answers) !== undefined)
   const [isSaved, setSaved] = useState(wasFinished)
   const [isSlow, setSlow] = useState(false)
@@ -50,11 +50,11 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
 
   useEffect(() => {
     if (runs.finishedId(answers) === undefined) notifyHost('finished')
-    runs.finish(answers, lead.email(), today())
-    void Promise.race([responseQueue.send(), waitFor(SAVE_WAIT_MS)]).then(() =>
+    const isSent = finish(answers, today()).then(responseQueue.send)
+    void Promise.race([isSent, waitFor(SAVE_WAIT_MS)]).then(() =>
       startTransition(() => setSaved(true)),
     )
-  }, [answers, runs, responseQueue, lead])
+  }, [answers, runs, responseQueue, finish])
 
   if (isSaved) return <OwnReport answers={answers} isNew={!wasFinished} />
   return <WorkingPage text={isSlow ? waiting.saving : waiting.calculating} />
@@ -81,7 +81,7 @@ function waitFor(milliseconds: number): Promise<void> {
 function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolean }) {
   const visit = useVisit()
   const report = reportOf(MODEL, answers)
-  const team = sharedTeam(visit.runs, visit.teams)
+  const team = visit.sharedTeam()
   useMilestone('results')
 
   function handleRetake() {

@@ -38,7 +38,7 @@ export function YourPlan({ report }: { report: Report }) {
                 <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
               </h3>
               <p className={styles.action}>
-                {action}
+                <span>{action}</span>
                 {!result && <Tile id={move.id} />}
               </p>
               {/* Of the first step it stands beside the picture. */}
@@ -52,9 +52,11 @@ export function YourPlan({ report }: { report: Report }) {
                     label={result.label}
                     text={
                       <>
-                        {say.option({ option: result.option, topic: questionOf(move.id).topic })}
+                        <span>
+                          {say.option({ option: result.option, topic: questionOf(move.id).topic })}
+                        </span>
                         <Tile id={move.id} />
-                        {result.sentence && ` ${result.sentence}`}
+                        {result.sentence && <span>{` ${result.sentence}`}</span>}
                       </>
                     }
                   />

@@ -64,7 +64,7 @@ export function CodesPage() {
         )}
       </Columns>
       <Note unprinted>
-        {say.noReport} <PageLink href={HOME_PATH}>{take}</PageLink>
+        <span>{say.noReport}</span> <PageLink href={HOME_PATH}>{take}</PageLink>
       </Note>
     </Page>
   )

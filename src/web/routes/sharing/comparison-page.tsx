@@ -61,9 +61,11 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
               name={name}
               score={
                 <>
-                  {before === after
-                    ? scoreText(after)
-                    : say.fromTo({ from: scoreText(before), to: scoreText(after) })}
+                  <span>
+                    {before === after
+                      ? scoreText(after)
+                      : say.fromTo({ from: scoreText(before), to: scoreText(after) })}
+                  </span>
                   {hasChanges && <small>{changeWord(points)}</small>}
                 </>
               }

@@ -124,8 +124,8 @@ function Members({ team, seen, onLeft }: MembersProps) {
 function Answered({ seen: { reply, isWaiting, hasFailed } }: { seen: SeenTeam }) {
   return (
     <p aria-live="polite" className="caption">
-      {reply && say.answered({ count: reply.count })}{' '}
-      {isWaiting ? say.unsent : hasFailed && say.unloaded}
+      <span>{reply && say.answered({ count: reply.count })}</span>{' '}
+      <span>{isWaiting ? say.unsent : hasFailed && say.unloaded}</span>
     </p>
   )
 }
