@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longDate, monthYear, weekdayDate } from './dates.ts'
+import { longDate, weekdayDate } from './dates.ts'
 
 it('words every day of a leap year as a browser words it', () => {
   for (let day = 1; day <= 366; day += 1) {
@@ -15,12 +15,4 @@ it('words every day of a leap year as a browser words it', () => {
       }),
     )
   }
-})
-
-it('names the month and the year of a date that is written in figures', () => {
-  expect(['2026-01', '2026-09', '2025-12'].map(monthYear)).toEqual([
-    'January 2026',
-    'September 2026',
-    'December 2025',
-  ])
 })

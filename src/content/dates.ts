@@ -1,6 +1,6 @@
 import * as dates from '../generated/dates.ts'
 
-const { MONTHS, MONTHS_ALONE, WEEKDAYS } = dates
+const { MONTHS, WEEKDAYS } = dates
 
 /** 'November 22, 2026', by the reader's own clock. */
 export function longDate(day: Date): string {
@@ -16,12 +16,6 @@ export function monthDate(day: string): string {
 /** 'Friday, December 18' */
 export function weekdayDate(day: string): string {
   return dates.weekdayDate({ ...partsOf(day), weekday: WEEKDAYS[new Date(day).getUTCDay()] ?? '' })
-}
-
-/** 'November 2026' of '2026-11' */
-export function monthYear(month: string): string {
-  const [year = '', number] = month.split('-')
-  return dates.monthYear({ month: MONTHS_ALONE[Number(number) - 1] ?? '', year })
 }
 
 function partsOf(text: string) {

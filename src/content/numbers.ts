@@ -1,5 +1,5 @@
 import { oneDecimal } from '../domain/assessment/scoring.ts'
-import { DECIMAL_SIGN, GROUP_SIGN } from '../generated/language.ts'
+import { DECIMAL_SIGN } from '../generated/language.ts'
 
 /** A score with one decimal, as the language of the pages writes it. */
 export function scoreText(score: number): string {
@@ -9,9 +9,4 @@ export function scoreText(score: number): string {
 /** '3.25' as the language of the pages writes it. */
 export function decimalText(number: string): string {
   return number.replace('.', DECIMAL_SIGN)
-}
-
-/** 12345 with its thousands apart. */
-export function countText(count: number): string {
-  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, GROUP_SIGN)
 }

@@ -15,10 +15,6 @@ const PLAIN = 'u-ca-gregory-nu-latn'
 
 function languageOf(tag: string): string[] {
   const locale = `${tag}-${PLAIN}`
-  const { value: groupSign = '' } = partIn(
-    new Intl.NumberFormat(locale).formatToParts(12345),
-    'group',
-  )
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
     .formatToParts(0.5)
     .map(({ type, value }) => (type === 'integer' ? '${number}' : value))
@@ -28,7 +24,6 @@ function languageOf(tag: string): string[] {
     `export const LANGUAGE = ${JSON.stringify(tag)}\n`,
     `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(directionOf(tag))}\n`,
     `export const DECIMAL_SIGN = ${JSON.stringify(decimalSignOf(tag))}\n`,
-    `export const GROUP_SIGN = ${JSON.stringify(groupSign)}\n`,
     `/** What stands between the names of a list. */`,
     `export const JOINTS = ${JSON.stringify({ two, between, last })}\n`,
     `export function percentText(number: number): string {\n  return \`${percent.join('')}\`\n}\n`,
@@ -65,10 +60,9 @@ const FORMS = {
   longDate: { year: 'numeric', month: 'long', day: 'numeric' },
   monthDate: { month: 'long', day: 'numeric' },
   weekdayDate: { weekday: 'long', month: 'long', day: 'numeric' },
-  monthYear: { year: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Names of months beside a day and alone can differ, as in Polish, and so can those of weekdays. */
+/** Names of months beside a day are those of dates, as in Polish, and so are those of weekdays. */
 function datesOf(tag: string): string[] {
   const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 1)))
   // January 1, 2023 is a Sunday.
@@ -77,10 +71,6 @@ function datesOf(tag: string): string[] {
     constant(
       'MONTHS',
       months.map((day) => partOf(day, FORMS.longDate, 'month')),
-    ),
-    constant(
-      'MONTHS_ALONE',
-      months.map((day) => partOf(day, FORMS.monthYear, 'month')),
     ),
     constant(
       'WEEKDAYS',

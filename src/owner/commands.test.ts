@@ -218,7 +218,7 @@ describe.each(Object.entries(SETUPS))('the commands on %s', (_name, setup) => {
         return store.saveResponse(responseOf(`p${index}`, answers, `p${index}@a.example`))
       }),
     )
-    expect((await owner(database, 'publish')).stdout).toContain('About 100 people')
+    expect((await owner(database, 'publish')).stdout).toBe('Published: about 100 people.\n')
     expect((await owner(database, 'publish')).stderr).toContain('30 days after the last one')
   })
 

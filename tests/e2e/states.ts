@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { answersOf } from '../support/answer-sets.ts'
-import { BENCHMARK_PATH, memberAddressOf } from '../../src/contract/api.ts'
+import { memberAddressOf } from '../../src/contract/api.ts'
 import { reportPathOf, teamPathOf } from '../../src/contract/pages.ts'
-import { editionOf } from '../../src/domain/benchmark/edition.ts'
-import type { Edition } from '../../src/domain/benchmark/edition.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import {
   fillLead,
@@ -25,8 +23,6 @@ export type State = {
   path: string
   /** What the browser remembers before the page opens. */
   storage?: Readonly<Record<string, string>>
-  /** The published benchmark. */
-  edition?: Edition
   /** For a look that would pass by itself: no timer of a second or more runs out. */
   held?: true
   /** What the visitor then does. */
@@ -155,17 +151,10 @@ export const TEN_STATES: readonly State[] = [
   NOT_FOUND,
 ]
 
-/** Below the plan, where it comes without moving anything. */
-export const WITH_BENCHMARK = withBenchmark(
-  reportState('results with a benchmark', '433 232 445 223'),
-)
-
 export const SHARED_REPORT: State = { name: 'shared report', path: `/report/${SHARED_CODE}` }
 
 /** The bottom has the most steps to the next stage. */
-export const LONGEST_REPORT = withBenchmark(
-  reportState('results at the bottom with a benchmark', '111 111 111 111'),
-)
+export const LONGEST_REPORT = reportState('results at the bottom', '111 111 111 111')
 
 const [EARLIER_CODE, LATER_CODE] = [
   reportCodeOf(MODEL, answersOf('122 333 112 433')),
@@ -194,7 +183,7 @@ function teamState(name: string, team: string, all: readonly string[]): State {
     storage: { assessmentTeams: JSON.stringify({ [team]: own }) },
     act: async (page) => {
       for (const [index, digits] of all.entries()) {
-        const reply = await page.request.put(memberAddressOf(team, memberAt(index)), {
+        const reply = await page.request.post(memberAddressOf(team, memberAt(index)), {
           data: { code: codeOf(digits) },
         })
         expect(reply.ok()).toBe(true)
@@ -212,7 +201,7 @@ export const STATES: readonly State[] = [
   reportState('results at the top', '555 555 555 555'),
   LONGEST_REPORT,
   SHARED_REPORT,
-  openedReport(WITH_BENCHMARK),
+  openedReport(RESULTS),
   ...SHARING,
   INTRO_SAVED,
   OTHER_VERSION,
@@ -224,7 +213,7 @@ export const STATES: readonly State[] = [
 const DOUBLES = [
   ...['dialog empty', 'intro', 'question 1 fresh', 'unreadable report code', 'shared report'],
   ...['results', 'report of other questions'],
-  ...['results in a gap', 'results at the top', 'results at the bottom with a benchmark'],
+  ...['results in a gap', 'results at the top', 'results at the bottom'],
 ]
 
 /** For checks of each state: all of them in the long run. */
@@ -262,9 +251,8 @@ export async function openState(
 
 /** Opens the state in a page whose browser knows nothing yet. */
 export async function showState(page: Page, state: State): Promise<void> {
-  const { path, storage = {}, edition, held, act } = state
+  const { path, storage = {}, held, act } = state
   await remember(page, storage)
-  if (edition) await page.route(`**${BENCHMARK_PATH}`, (route) => route.fulfill({ json: edition }))
   if (held) await hold(page)
   await page.goto(path)
   await untilHydrated(page)
@@ -301,25 +289,6 @@ const HOLD_TIMERS = `{
 async function hold(page: Page): Promise<void> {
   await page.addInitScript(HOLD_TIMERS)
   await page.route('**/api/assessment-responses', () => {})
-}
-
-function withBenchmark(state: State): State {
-  const edition = editionOf(MODEL, madeUpPeople(400))
-  return {
-    ...state,
-    ...(edition.ok && { edition: edition.value }),
-    act: async (page) => {
-      await expect(page.getByRole('heading', { name: 'How others scored' })).toBeVisible()
-    },
-  }
-}
-
-/** Scores that are spread as those of people are. */
-function madeUpPeople(count: number) {
-  return Array.from({ length: count }, (_, index) => {
-    const overall = (12 + ((index * 17) % 40) + ((index * 7) % 9)) / 12
-    return { month: '2026-11', overall }
-  })
 }
 
 function openedReport(state: State): State {

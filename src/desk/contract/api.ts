@@ -41,8 +41,6 @@ export const DESK_PATHS = {
   deliveryLead: '/api/desk/delivery-lead',
   /** GET: `Health` */
   health: '/api/desk/health',
-  /** GET: `BenchmarkView`. POST, `{}`: publishes; `BenchmarkView`, or 409 with what is missing */
-  benchmark: '/api/desk/benchmark',
 } as const
 
 /** Followed by the id of a delivery, as in mails: a page of the desk that leads to the lead. */
@@ -51,7 +49,7 @@ export const DELIVERY_PAGES_PATH = '/deliveries'
 /** People who may not change anything may not export either. */
 export type DeskUser = { name: string; mayChange: boolean }
 
-export const DESK_ACTIONS = ['export', 'erase', 'release', 'send again', 'publish', 'note'] as const
+export const DESK_ACTIONS = ['export', 'erase', 'release', 'send again', 'note'] as const
 
 /** `count`: how many leads, people or events were affected, but never whose. */
 export type DeskAction = {
@@ -200,15 +198,4 @@ export type Health = {
   failed: readonly DeliveryRow[]
   /** Who did what, newest first, at most fifty. */
   actions: readonly DeskAction[]
-}
-
-/** `range` and `share` as text: '1.0 to 1.9', '20' of 100 people or '<10'. `count`: the same, rounded. */
-export type BenchmarkBand = { range: string; share: string; count: number }
-
-export type BenchmarkView = {
-  /** How many people would be counted now. */
-  people: number
-  leastPeople: number
-  /** What reports show. `sentence`: how many people, when, and that they are not a sample. */
-  published?: { at: string; sentence: string; overall: readonly BenchmarkBand[] }
 }

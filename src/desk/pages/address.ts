@@ -1,7 +1,7 @@
 import { DELIVERY_PAGES_PATH } from '../contract/api.ts'
 
 /** Each at the address of its name, in the order in which they are offered. */
-export const VIEWS = ['leads', 'numbers', 'benchmark', 'health'] as const
+export const VIEWS = ['leads', 'numbers', 'health'] as const
 
 export type DeskPlace =
   | { view: (typeof VIEWS)[number] }

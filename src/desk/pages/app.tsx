@@ -13,7 +13,6 @@ import { Empty } from './parts/empty.tsx'
 import { ViewHead } from './parts/view.tsx'
 import { useAddress } from './use-address.ts'
 import { useQuery } from './use-query.ts'
-import { BenchmarkView } from './views/benchmark-view.tsx'
 import { DeliveryView } from './views/delivery-view.tsx'
 import { HealthView } from './views/health-view.tsx'
 import { LeadView } from './views/lead/lead-view.tsx'
@@ -27,7 +26,6 @@ const TITLES: Readonly<Record<DeskPlace['view'], string>> = {
   lead: 'Lead',
   numbers: 'Numbers',
   delivery: 'Delivery',
-  benchmark: 'Benchmark',
   health: 'Health',
   'not-found': 'Not found',
 }
@@ -103,8 +101,6 @@ function ViewAt({ place }: { place: DeskPlace }) {
       return <NumbersView />
     case 'delivery':
       return <DeliveryView id={place.id} />
-    case 'benchmark':
-      return <BenchmarkView />
     case 'health':
       return <HealthView />
     case 'not-found':

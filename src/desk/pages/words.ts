@@ -63,7 +63,6 @@ const ACTIONS: Readonly<Record<DeskAction['action'], (count: number) => string>>
   erase: (count) => `erased ${counted(count, 'person', 'people')}`,
   release: (count) => `released ${counted(count, 'lead')}`,
   'send again': (count) => `sent ${counted(count, 'delivery', 'deliveries')} again`,
-  publish: () => 'published the benchmark',
   note: (count) => `changed the note of ${counted(count, 'lead')}`,
 }
 

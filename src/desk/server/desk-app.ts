@@ -12,7 +12,6 @@ import type { DeskFiles } from './desk-files.ts'
 import { requireOwnHost, requireOwnSite, requireRights } from './guards.ts'
 import { addLogIn, addLogOut, tokenOf, userOf } from './log-in.ts'
 import { NOT_FOUND, refuse } from './problems.ts'
-import { addBenchmark } from './routes/benchmark.ts'
 import { addDeliveries } from './routes/deliveries.ts'
 import { addHealth } from './routes/health.ts'
 import type { HostInfo } from './routes/health.ts'
@@ -94,7 +93,6 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
       addNumbers(inner, store)
       addDeliveries(inner, store)
       addHealth(inner, store, channels, hostInfo)
-      addBenchmark(inner, store)
       inner.all('/api/*', (_request, reply) => refuse(reply, 404, NOT_FOUND))
     })
   })

@@ -28,9 +28,7 @@ it('works the same on PostgreSQL, and never replies 500', async () => {
   expect(csv.text.trimEnd().split('\r\n')).toHaveLength(2)
   const huge = `id=${'9'.repeat(15)}`
   expect((await anna.get(`${DESK_PATHS.lead}?${huge}`)).status).toBe(404)
-  for (const path of [DESK_PATHS.benchmark, DESK_PATHS.counts]) {
-    expect((await anna.get(path)).status, path).toBe(200)
-  }
+  expect((await anna.get(DESK_PATHS.counts)).status).toBe(200)
   const erased = await anna.post(DESK_PATHS.erasure, { email: ada.email, typed: ada.email })
   expect(JSON.parse(erased.text)).toMatchObject({ leads: 1, responses: 1 })
   const { engine, actions } = await anna.read<Health>(DESK_PATHS.health)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../contract/api.ts'
-import type { BenchmarkView, Health, Numbers } from '../contract/api.ts'
+import type { Health, Numbers } from '../contract/api.ts'
 import { testFolder } from '../../../tests/support/test-folder.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 import { MODEL } from '../../generated/model.ts'
@@ -57,32 +57,4 @@ it('reports the state of the database and its backups', async () => {
     actions: [],
   })
   expect(health.bytes).toBeGreaterThan(4096)
-})
-
-it('publishes the benchmark when nothing is missing', async () => {
-  const desk = await openTestDesk()
-  const anna = await asUser(desk, 'anna')
-  expect(await anna.read<BenchmarkView>(DESK_PATHS.benchmark)).toEqual({
-    people: 0,
-    leastPeople: 100,
-  })
-  const early = await anna.post(DESK_PATHS.benchmark, {})
-  expect(early.status).toBe(409)
-  expect(early.text).toContain('At least 100 people are needed, and there are 0.')
-  for (let index = 0; index < 100; index += 1) {
-    const digits = String(1 + (index % 5)).repeat(12)
-    await desk.server.saveResponse(
-      responseOf(digits, `person-${index}@company-${index % 40}.example`),
-    )
-  }
-  const { text } = await anna.post(DESK_PATHS.benchmark, {})
-  const { published }: BenchmarkView = JSON.parse(text)
-  expect(published?.sentence).toContain('100 people')
-  expect(published?.overall.length).toBeGreaterThan(1)
-  expect(await desk.server.readBenchmark()).toBeDefined()
-  const again = await anna.post(DESK_PATHS.benchmark, {})
-  expect(again.status).toBe(409)
-  expect(again.text).toContain('30 days after the last one')
-  const { actions } = await anna.read<Health>(DESK_PATHS.health)
-  expect(actions.map(({ action }) => action)).toEqual(['publish'])
 })

@@ -24,7 +24,7 @@ type Options = { port?: number; backups?: string; service?: true }
 export function addDesk(program: Command, act: Act): void {
   program
     .command('desk')
-    .summary('serves the desk: leads, numbers, benchmark and health')
+    .summary('serves the desk: leads, numbers and health')
     .description(
       'It runs on this machine only, beside the server, until you press Ctrl-C. It prints its address, ' +
         'and a name and a password that work until then.\n\n' +

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { peopleSentence } from '../../content/benchmark-words.ts'
+import { countText } from '../../domain/counted.ts'
 import { SITE } from '../../generated/site.ts'
 import { withStore } from '../command.ts'
 import type { Act, Run } from '../command.ts'
@@ -8,10 +8,9 @@ import { publishBenchmark } from '../../store/benchmark.ts'
 export function addPublish(program: Command, act: Act): void {
   program
     .command('publish')
-    .summary('publishes how others scored, for reports')
+    .summary('publishes how many people took the assessment')
     .description(
-      'From 100 people on, reports can show how others scored, in rounded figures. The latest response ' +
-        'of each email counts, without leads in quarantine and without your own people ' +
+      'From 100 people on, in rounded figures. The latest response of each email counts, without leads in quarantine and without your own people ' +
         '(“own email domains” in the folder of the assessment). An edition stays as it is until you publish the next ' +
         'one, 30 days later at the earliest.',
     )
@@ -23,7 +22,6 @@ const publish: Run = (context) =>
     const { now, terminal } = context
     const edition = await publishBenchmark(store, SITE.ownDomains, now)
     if (!edition.ok) throw new Error(`Nothing is published. ${edition.error}`.replace(/\.$/, ''))
-    const sentence = peopleSentence(edition.value)
-    await terminal.write(`Published: reports show it within seconds.\n${sentence}\n`)
+    await terminal.write(`Published: about ${countText(edition.value.people)} people.\n`)
     return 0
   })

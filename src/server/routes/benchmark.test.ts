@@ -4,13 +4,7 @@ import type { Edition } from '../../domain/benchmark/edition.ts'
 import { openApp } from '../../../tests/support/test-app.ts'
 import { MODEL } from '../../generated/model.ts'
 
-const EDITION: Edition = {
-  ...{ version: MODEL.version, people: 400, from: '2026-01', until: '2026-11' },
-  overall: [
-    { from: 1, count: 240 },
-    { from: 3, count: 160 },
-  ],
-}
+const EDITION: Edition = { version: MODEL.version, people: 400 }
 
 function openWith(readBenchmark: () => Promise<Edition | undefined>) {
   return openApp({ store: (store) => ({ ...store, readBenchmark }) })

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react'
 import { isFromCodes } from '../../contract/pages.ts'
 import type { ReportsPage } from '../../contract/pages.ts'
 import { calculating } from '../../generated/words/waiting.ts'
@@ -6,7 +5,6 @@ import { useHydrated } from '../state/use-hydrated.ts'
 import { Working } from '../../ui/page/quiet-page.tsx'
 import { ResultsPage } from './report/results-page.tsx'
 import { SharedReportPage } from './report/shared-report-page.tsx'
-import { askForBenchmark } from './report/use-benchmark.ts'
 import { CodesPage } from './sharing/codes-page.tsx'
 import { ComparisonPage } from './sharing/comparison-page.tsx'
 import { TeamPage } from './sharing/team-page.tsx'
@@ -14,11 +12,6 @@ import { WithoutScript } from './without-script.tsx'
 
 /** The second bundle: one report, and pages made from several. */
 export function ReportPages({ page }: { page: ReportsPage }) {
-  const isOne = page.kind === 'results' || page.kind === 'report'
-  // Requested while a run is being saved, before the report's own effects, which wait for the reply.
-  useLayoutEffect(() => {
-    if (isOne) askForBenchmark()
-  }, [isOne])
   const isHydrated = useHydrated()
   // One file serves every page made from codes, so the title is set here.
   if (isFromCodes(page) && !isHydrated) {

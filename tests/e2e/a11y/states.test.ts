@@ -12,7 +12,7 @@ const SEEN_IN_BOTH = [
   'landing',
   'dialog with four errors',
   'question 5 answered',
-  'results with a benchmark with every detail open',
+  'results with every detail open',
   'team',
 ]
 

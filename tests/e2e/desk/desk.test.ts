@@ -82,10 +82,7 @@ test('the link of a mail leads to the lead', async ({ desk, page }) => {
   await expect(page.getByText('The lead of this delivery no longer exists.')).toBeVisible()
 })
 
-test('benchmark and health say what is missing', async ({ page }) => {
-  await page.goto('/benchmark')
-  await expect(page.getByRole('heading', { name: 'Not enough people yet' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden()
+test('health says what is missing', async ({ page }) => {
   await page.goto('/health')
   await expect(page.getByText('No backup yet.')).toBeVisible()
   await expect(page.getByText(/^npm run owner -- backup/)).toBeVisible()

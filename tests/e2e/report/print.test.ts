@@ -8,7 +8,6 @@ import {
   SHARED_CODE,
   SHARED_REPORT,
   showState,
-  WITH_BENCHMARK,
 } from '../states.ts'
 import { smallTexts } from '../page-checks.ts'
 import { expect, expectSectionScores, LEAD, NOW, sectionOf, test } from '../visitor.ts'
@@ -32,12 +31,7 @@ const NINE_POINTS_PX = 12
 const IN_A_GAP = reportState('results in a gap', '222 222 211 111')
 
 /** The longest of each kind; the others in the long run. */
-const PRINTED = [
-  IN_A_GAP,
-  SHARED_REPORT,
-  LONGEST_REPORT,
-  ...(IS_LONG ? [RESULTS, WITH_BENCHMARK] : []),
-]
+const PRINTED = [IN_A_GAP, SHARED_REPORT, LONGEST_REPORT, ...(IS_LONG ? [RESULTS] : [])]
 
 for (const state of PRINTED) {
   test(`A24: at most three tagged pages of A4 and of Letter, the plan on the first: ${state.name}`, async ({
@@ -46,7 +40,6 @@ for (const state of PRINTED) {
     const isShared = state.path !== RESULTS.path
     await showState(page, state)
     await expect(page.getByText('Share this report')).toBeVisible()
-    // Of the answers and, with a benchmark, of its bands.
     const heads = await page.locator('main th').count()
     expect(heads).toBeGreaterThanOrEqual(3 + 12)
     for (const { format, box } of PAPERS) {

@@ -18,7 +18,6 @@ import { Columns, ReportSection, ReportList } from '../../../ui/report/report-se
 import { useHeadingFocus } from '../../state/focus.ts'
 import { WindowTitle } from '../window-title.tsx'
 import { Helps } from './helps.tsx'
-import { HowOthersScored } from './how-others-scored.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ReportTools } from './report-tools.tsx'
@@ -97,7 +96,6 @@ export function ReportView({
         )}
       </Columns>
       <HowWeGotIt report={report} />
-      <HowOthersScored scores={report.scores} />
       <Helps lines={words.helps} />
       <ReportTools report={report} isShared={isShared} team={team}>
         {more}
