@@ -8,7 +8,7 @@ export const START_PATH = '/assessment/start'
 const QUESTION_PATH = '/assessment/question'
 export const RESULTS_PATH = '/assessment/results'
 const REPORT_PATH = '/report'
-export const COMPARE_PATH = '/compare'
+const COMPARE_PATH = '/compare'
 const TEAM_PATH = '/team'
 
 export function reportPathOf(code: string): string {
@@ -35,17 +35,12 @@ export type Page =
   | Step
   | { kind: 'unknown-question' }
   | { kind: 'report'; code: string }
-  /** Where people paste codes, to open a report or to compare two. */
-  | { kind: 'codes' }
   | { kind: 'comparison'; earlier: string; later: string }
   | { kind: 'team'; team: string }
   | { kind: 'not-found' }
 
 /** Pages that show one report or several. */
-export type ReportsPage = Extract<
-  Page,
-  { kind: 'results' | 'report' | 'codes' | 'comparison' | 'team' }
->
+export type ReportsPage = Extract<Page, { kind: 'results' | 'report' | 'comparison' | 'team' }>
 
 /** Made from the codes or the key in the address, by the browser. */
 export function isFromCodes({ kind }: Page): boolean {
@@ -58,7 +53,7 @@ export function isUnlisted(path: string): boolean {
 }
 
 export function showsReports(page: Page): page is ReportsPage {
-  return page.kind === 'results' || page.kind === 'codes' || isFromCodes(page)
+  return page.kind === 'results' || isFromCodes(page)
 }
 
 export function pageOf(path: string): Page {
@@ -75,7 +70,6 @@ export function pageOf(path: string): Page {
 
 /** Codes and keys in such an address are read leniently; a broken escape makes it `not-found`. */
 function pageOfCodes(path: string): Page | undefined {
-  if (path === COMPARE_PATH) return { kind: 'codes' }
   const [, folder, ...texts] = /^\/(report|compare|team)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
   const [first = '', second] = texts.map((text) => text && decoded(text))
   if (folder === 'compare') return second ? comparison(first, second) : undefined

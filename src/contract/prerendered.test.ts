@@ -11,7 +11,6 @@ it('has a file for each page with a fixed address', () => {
     ['assessment/start.html', { kind: 'start' }],
     ...Array.from({ length: 12 }, (_, index) => question(index + 1)),
     ['assessment/results.html', { kind: 'results' }],
-    ['compare.html', { kind: 'codes' }],
     ['404.html', { kind: 'not-found' }],
   ])
 })

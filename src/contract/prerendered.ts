@@ -1,4 +1,4 @@
-import { COMPARE_PATH, HOME_PATH, pathOf, RESULTS_PATH, START_PATH } from './pages.ts'
+import { HOME_PATH, pathOf, RESULTS_PATH, START_PATH } from './pages.ts'
 import type { Page } from './pages.ts'
 import { MODEL } from '../generated/model.ts'
 
@@ -10,7 +10,6 @@ const PATHS: Readonly<Record<Exclude<Page['kind'], WithoutFile>, readonly string
   start: [START_PATH],
   question: MODEL.questionIds.map((id) => pathOf({ kind: 'question', id })),
   results: [RESULTS_PATH],
-  codes: [COMPARE_PATH],
   'not-found': ['/404'],
 }
 

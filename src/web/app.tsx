@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { COMPARE_PATH, HOME_PATH, pageOf } from '../contract/pages.ts'
+import { HOME_PATH, pageOf } from '../contract/pages.ts'
 import { SITE } from '../generated/site.ts'
 import * as say from '../generated/words/page.ts'
 import { PageAt } from './page-at.tsx'
@@ -70,11 +70,6 @@ function Footer({ isQuestion }: { isQuestion: boolean }) {
           {SITE.contact && !isQuestion && (
             <li>
               <a href={SITE.contact.url}>{SITE.contact.text}</a>
-            </li>
-          )}
-          {!isQuestion && (
-            <li>
-              <PageLink href={COMPARE_PATH}>{say.haveCode}</PageLink>
             </li>
           )}
         </ul>

@@ -23,8 +23,8 @@ const FILES = {
 
 describe('the page around the root', () => {
   it('is a standards-mode document with its title, its exact styles and its files', async () => {
-    const page = await documentAt('/compare', FILES)
-    const { title, root } = await render('/compare')
+    const page = await documentAt('/assessment/start', FILES)
+    const { title, root } = await render('/assessment/start')
     expect(page).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
     expect(page).toContain(`<title>${title}</title>`)
     expect(page).toContain(`<style>${FILES.styles}</style>`)

@@ -36,7 +36,6 @@ function ShownPage({ path }: { path: string }) {
       return <Redirect to={START_PATH} />
     case 'results':
     case 'report':
-    case 'codes':
     case 'comparison':
     case 'team':
       return <LaterPages page={page} />

@@ -161,9 +161,8 @@ const [EARLIER_CODE, LATER_CODE] = [
   reportCodeOf(MODEL, answersOf('242 333 432 324')),
 ]
 
-/** Pages made from several reports, and the one where codes are pasted. */
+/** Pages made from several reports. */
 export const SHARING: readonly State[] = [
-  { name: 'codes', path: `/compare#${EARLIER_CODE}%20${LATER_CODE}` },
   { name: 'comparison', path: `/compare/${EARLIER_CODE}/${LATER_CODE}` },
   teamState('team', 'K7Q2M4XT9B3C5D6E', [
     ...['122 333 112 433', '242 333 432 324', '535 222 111 333', '123 451 234 512'],

@@ -24,7 +24,7 @@ export function planCalendar(report: Report, today: string, link: string): strin
   const again = {
     day: retakeDayOf(today),
     summary: calendarRetake,
-    description: `${calendarCompare({ code })}\n${link}`,
+    description: `${calendarCompare}\n${link}`,
   }
   const events = [...steps, again].flatMap(({ day, summary, description }, index) => [
     'BEGIN:VEVENT',

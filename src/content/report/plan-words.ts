@@ -165,6 +165,6 @@ export function retakeDayOf(today: string): string {
 }
 
 /** The last line of a plan. `today`: '2026-11-20'. */
-export function retakeText(today: string, code: string): string {
-  return say.retake({ day: weekdayDate(retakeDayOf(today)), code })
+export function retakeText(today: string): string {
+  return say.retake({ day: weekdayDate(retakeDayOf(today)) })
 }

@@ -10,7 +10,6 @@ import {
   formOf,
   formOfLength,
   GROUP,
-  hyphenated,
   numberOf,
   SHORT_LENGTH,
   SHORTEST_LONG_LENGTH,
@@ -21,14 +20,6 @@ export type ReportCodeProblem = 'malformed' | 'other-version' | 'wrong-check'
 
 /** A hundred answers of seven options. */
 const LONGEST_LENGTH = 64
-
-/** A code exactly as reportCodeOf writes it, or `undefined`. */
-export function spelledCode(model: Model, text: string): string | undefined {
-  const symbols = symbolsIn(text)
-  return symbols !== undefined && readReportCode(model, symbols).ok
-    ? hyphenated(symbols)
-    : undefined
-}
 
 /**
  * Reads a code as people type it: either case, O for 0, I or L for 1, hyphens and spaces anywhere or left out,

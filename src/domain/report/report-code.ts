@@ -38,11 +38,6 @@ export function reportCodeOf(model: Model, answers: CompleteAnswers): string {
   )
 }
 
-/** Symbols without hyphens. */
-export function codeLengthOf(model: Model): number {
-  return formOf(model).length
-}
-
 /** Eight symbols if version and answers fit, else as few groups as they need. */
 export function formOf(model: Model): Form {
   const last = countOf(model) - BigInt(1)
@@ -67,7 +62,7 @@ function bitsOf(number: bigint): number {
   return number.toString(2).length
 }
 
-export function hyphenated(symbols: string): string {
+function hyphenated(symbols: string): string {
   return symbols.replaceAll(/.{4}(?=.)/g, '$&-')
 }
 

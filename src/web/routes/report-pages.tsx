@@ -5,7 +5,6 @@ import { useHydrated } from '../state/use-hydrated.ts'
 import { Working } from '../../ui/page/quiet-page.tsx'
 import { ResultsPage } from './report/results-page.tsx'
 import { SharedReportPage } from './report/shared-report-page.tsx'
-import { CodesPage } from './sharing/codes-page.tsx'
 import { ComparisonPage } from './sharing/comparison-page.tsx'
 import { TeamPage } from './sharing/team-page.tsx'
 import { WithoutScript } from './without-script.tsx'
@@ -27,8 +26,6 @@ export function ReportPages({ page }: { page: ReportsPage }) {
       return <ResultsPage />
     case 'report':
       return <SharedReportPage code={page.code} />
-    case 'codes':
-      return <CodesPage />
     case 'comparison':
       return <ComparisonPage earlier={page.earlier} later={page.later} />
     case 'team':

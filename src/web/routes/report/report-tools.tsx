@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { beforeSharing } from '../../../content/report/in-short.ts'
 import { planCalendar } from '../../../content/report/plan-calendar.ts'
 import { reportText } from '../../../content/report/report-text.ts'
-import { COMPARE_PATH, reportPathOf } from '../../../contract/pages.ts'
+import { reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { useOrigin } from '../../state/use-hydrated.ts'
@@ -10,7 +10,6 @@ import { Button } from '../../../ui/page/button.tsx'
 import { Note } from '../../../ui/page/page.tsx'
 import { Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
-import { PageLink } from '../page-link.tsx'
 import { ShareLink } from './share-link.tsx'
 import { today } from './today.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -53,12 +52,7 @@ export function ReportTools({ report, isShared, team, children }: ReportToolsPro
           </Button>
           {children}
         </ShareLink>
-        <div className="stack gap-4">
-          {team}
-          <Note unprinted>
-            <PageLink href={`${COMPARE_PATH}#${code}`}>{say.compare}</PageLink>
-          </Note>
-        </div>
+        {team}
       </Columns>
     </ReportSection>
   )

@@ -13,7 +13,7 @@ import * as say from '../../../generated/words/report.ts'
 export function SharedReportPage({ code }: { code: string }) {
   const origin = useOrigin()
   const read = readReportCode(MODEL, code)
-  if (!read.ok) return <UnreadableCode codes={[code]} problem={read.error} />
+  if (!read.ok) return <UnreadableCode problem={read.error} />
   const report = reportOf(MODEL, read.value)
   return (
     <ReportView

@@ -8,12 +8,10 @@ import {
 import { questionOf } from '../../../content/questions/questions.ts'
 import { inShortOf } from '../../../content/report/in-short.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
-import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Flag } from '../../../ui/label/flag.tsx'
 import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
-import { MODEL } from '../../../generated/model.ts'
 import { label as colonAfter } from '../../../generated/words/page.ts'
 import { questionNumber } from '../../../generated/words/report.ts'
 import * as say from '../../../generated/words/steps.ts'
@@ -71,7 +69,7 @@ export function YourPlan({ report }: { report: Report }) {
           ),
         )}
       </ol>
-      <p>{`${worthOfPlan(report)} ${retakeText(day, reportCodeOf(MODEL, report.answers))}`}</p>
+      <p>{`${worthOfPlan(report)} ${retakeText(day)}`}</p>
     </Surface>
   )
 }

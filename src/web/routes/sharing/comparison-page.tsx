@@ -41,9 +41,8 @@ type ComparisonPageProps = { earlier: string; later: string }
 
 /** Two reports side by side, the earlier one first. */
 export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
-  const codes = [earlier, later]
-  const read = readReports(MODEL, codes)
-  if (!read.ok) return <UnreadableCode codes={codes} problem={read.error.problem} />
+  const read = readReports(MODEL, [earlier, later])
+  if (!read.ok) return <UnreadableCode problem={read.error.problem} />
   const [from, to] = read.value
   if (!from || !to) throw new Error('A comparison has two codes')
   const comparison = comparisonOf(MODEL, from, to)
