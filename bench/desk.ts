@@ -1,4 +1,4 @@
-import type { LeadQuery } from '../src/desk/contract/requests.ts'
+import type { LeadQuery } from '../src/contract/desk/requests.ts'
 import { readCompleteAnswers } from '../src/domain/assessment/assessment.ts'
 import type { DatabaseAddress } from '../src/store/open/database-url.ts'
 import { openOwnerStore } from '../src/store/open/open-owner-store.ts'

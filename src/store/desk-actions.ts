@@ -1,5 +1,5 @@
-import { DESK_ACTIONS } from '../desk/contract/api.ts'
-import type { DeskAction } from '../desk/contract/api.ts'
+import { DESK_ACTIONS } from '../contract/desk/api.ts'
+import type { DeskAction } from '../contract/desk/api.ts'
 import { dateOf, numberOf, textOf } from './sql/sql.ts'
 import type { Sql } from './sql/sql.ts'
 

@@ -1,5 +1,5 @@
-import { LEAD_STATES } from '../desk/contract/api.ts'
-import type { LeadNote, StoredLead, StoredResponse } from '../desk/contract/api.ts'
+import { LEAD_STATES } from '../contract/desk/api.ts'
+import type { LeadNote, StoredLead, StoredResponse } from '../contract/desk/api.ts'
 import type { Answers } from '../domain/assessment/assessment.ts'
 import { isRecord } from '../domain/record.ts'
 import { boundsOf } from './desk/numbers.ts'

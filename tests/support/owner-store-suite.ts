@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { LEAD_ORDERS } from '../../src/desk/contract/api.ts'
-import type { LeadQuery } from '../../src/desk/contract/requests.ts'
+import { LEAD_ORDERS } from '../../src/contract/desk/api.ts'
+import type { LeadQuery } from '../../src/contract/desk/requests.ts'
 import { answersOf } from './answer-sets.ts'
 import { NO_SOURCE } from '../../src/domain/lead/lead-source.ts'
 import type { OwnerStore } from '../../src/store/owner-store.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { DESK_PATHS } from '../../src/desk/contract/api.ts'
+import { DESK_PATHS } from '../../src/contract/desk/api.ts'
 import type { Channel } from '../../src/contract/event.ts'
 import { assessmentResponseOf } from '../../src/domain/assessment/assessment-response.ts'
 import { ask } from './ask.ts'

@@ -1,4 +1,4 @@
-import { DELIVERY_PAGES_PATH } from '../../desk/contract/api.ts'
+import { DELIVERY_PAGES_PATH } from '../../contract/desk/api.ts'
 import type { Event } from '../../contract/event.ts'
 import { currentAnswersIn, eventWords, reportLinkOf } from '../event-words.ts'
 

@@ -1,4 +1,4 @@
-import { DELIVERY_PAGES_PATH } from '../contract/api.ts'
+import { DELIVERY_PAGES_PATH } from '../../contract/desk/api.ts'
 
 /** Each at the address of its name, in the order in which they are offered. */
 export const VIEWS = ['leads', 'numbers', 'health'] as const

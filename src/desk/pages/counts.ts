@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { DeskCounts } from '../contract/api.ts'
+import type { DeskCounts } from '../../contract/desk/api.ts'
 
 type CountsNow = { counts: DeskCounts | undefined; recount: () => void }
 

@@ -4,7 +4,7 @@ import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { MODEL } from '../../generated/model.ts'
-import type { StoredResponse } from '../contract/api.ts'
+import type { StoredResponse } from '../../contract/desk/api.ts'
 import { siteAddress } from './site-address.ts'
 
 /** The answers, if they are to the current questions; others are not quoted. */

@@ -1,5 +1,5 @@
-import { LEAD_STATES } from '../contract/api.ts'
-import type { DeliveryRow, DeskAction, LeadState } from '../contract/api.ts'
+import { LEAD_STATES } from '../../contract/desk/api.ts'
+import type { DeliveryRow, DeskAction, LeadState } from '../../contract/desk/api.ts'
 import { MODEL } from '../../generated/model.ts'
 import { counted } from '../../domain/counted.ts'
 

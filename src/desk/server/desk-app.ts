@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../contract/api.ts'
+import { DESK_PATHS } from '../../contract/desk/api.ts'
 import type { Channel } from '../../contract/event.ts'
 import { securityHeadersOf } from '../../http/headers.ts'
 import { acceptOnlyJson } from '../../http/json-body.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { DESK_PATHS } from '../contract/api.ts'
+import { DESK_PATHS } from '../../contract/desk/api.ts'
 import { ask } from '../../../tests/support/ask.ts'
 import { asUser, openTestDesk } from '../../../tests/support/test-desk.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DESK_PATHS } from '../contract/api.ts'
+import { DESK_PATHS } from '../../contract/desk/api.ts'
 import type { Account } from './account.ts'
 import { refuse } from './problems.ts'
 

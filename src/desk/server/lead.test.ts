@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
-import { DESK_PATHS } from '../contract/api.ts'
-import type { Erased, ErasurePreview, Health, LeadDetail, LeadsPage } from '../contract/api.ts'
+import { DESK_PATHS } from '../../contract/desk/api.ts'
+import type {
+  Erased,
+  ErasurePreview,
+  Health,
+  LeadDetail,
+  LeadsPage,
+} from '../../contract/desk/api.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 
 const ADA = leadNamed('Ada Marsh', 'Larkfield')

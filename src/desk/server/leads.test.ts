@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { DESK_PATHS } from '../contract/api.ts'
-import type { Health, LeadsPage } from '../contract/api.ts'
+import { DESK_PATHS } from '../../contract/desk/api.ts'
+import type { Health, LeadsPage } from '../../contract/desk/api.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 import type { TestDesk } from '../../../tests/support/test-desk.ts'

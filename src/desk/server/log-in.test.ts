@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DESK_PATHS } from '../contract/api.ts'
+import { DESK_PATHS } from '../../contract/desk/api.ts'
 import { asUser, cookiesIn, openTestDesk, PASSWORD } from '../../../tests/support/test-desk.ts'
 
 it('sets a cookie for twelve hours that no script can read and no other site sends', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { DESK_PATHS } from '../contract/api.ts'
-import type { Health, LeadDetail, LeadsPage, Numbers } from '../contract/api.ts'
+import { DESK_PATHS } from '../../contract/desk/api.ts'
+import type { Health, LeadDetail, LeadsPage, Numbers } from '../../contract/desk/api.ts'
 import { createDatabase } from '../../../tests/support/database.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskCounts } from '../../desk/contract/api.ts'
+import type { DeskCounts } from '../../contract/desk/api.ts'
 import { numberOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { IS_FAILED } from './deliveries.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryRow, DeliveryState } from '../../desk/contract/api.ts'
+import type { DeliveryRow, DeliveryState } from '../../contract/desk/api.ts'
 import { CHANNELS } from '../../contract/event.ts'
 import { addAction } from '../desk-actions.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from '../sql/sql.ts'

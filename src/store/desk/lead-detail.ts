@@ -1,4 +1,4 @@
-import type { LeadDetail, StoredResponse } from '../../desk/contract/api.ts'
+import type { LeadDetail, StoredResponse } from '../../contract/desk/api.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { RESPONSE_COLUMNS, responseOf } from '../stored-rows.ts'

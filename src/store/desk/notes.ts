@@ -1,5 +1,5 @@
-import type { LeadNote } from '../../desk/contract/api.ts'
-import type { NoteChange } from '../../desk/contract/requests.ts'
+import type { LeadNote } from '../../contract/desk/api.ts'
+import type { NoteChange } from '../../contract/desk/requests.ts'
 import { addAction } from '../desk-actions.ts'
 import type { Session, Sql } from '../sql/sql.ts'
 import { NOTE_COLUMNS, noteOf } from '../stored-rows.ts'

@@ -1,5 +1,5 @@
 import { gapOf } from '../../domain/assessment/stage-of.ts'
-import type { Numbers } from '../../desk/contract/api.ts'
+import type { Numbers } from '../../contract/desk/api.ts'
 import { milestonesOf, TEAM_MILESTONES } from '../../domain/assessment/milestone.ts'
 import { numberOf, textOf } from '../sql/sql.ts'
 import type { Sql, SqlRow } from '../sql/sql.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryRow, StoredLead, StoredResponse } from '../../desk/contract/api.ts'
+import type { DeliveryRow, StoredLead, StoredResponse } from '../../contract/desk/api.ts'
 import { canonicalEmail } from '../canonical-email.ts'
 import { textOf, textOrNullOf } from '../sql/sql.ts'
 import type { Session, Sql } from '../sql/sql.ts'

@@ -1,4 +1,4 @@
-import { DESK_PATHS } from '../../../src/desk/contract/api.ts'
+import { DESK_PATHS } from '../../../src/contract/desk/api.ts'
 import { expect, test } from './desk.ts'
 
 test.describe('without a session', () => {

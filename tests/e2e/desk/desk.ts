@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { startServer } from '../../../scripts/process/server-process.ts'
-import { DESK_PATHS } from '../../../src/desk/contract/api.ts'
+import { DESK_PATHS } from '../../../src/contract/desk/api.ts'
 import { startProduct } from '../product.ts'
 import type { Product } from '../product.ts'
 import { watchConsole, watchPolicy } from '../visitor.ts'

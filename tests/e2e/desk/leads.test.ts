@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
-import { DESK_PATHS } from '../../../src/desk/contract/api.ts'
+import { DESK_PATHS } from '../../../src/contract/desk/api.ts'
 import { expect, test } from './desk.ts'
 
 test('the links lead to the lists that are needed most', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { DESK_PATHS } from '../../contract/api.ts'
-import type { DeliveryLead } from '../../contract/api.ts'
+import { DESK_PATHS } from '../../../contract/desk/api.ts'
+import type { DeliveryLead } from '../../../contract/desk/api.ts'
 import { Empty } from '../parts/empty.tsx'
 import { ViewHead } from '../parts/view.tsx'
 import { leadPathOf, LEADS_PATH } from '../address.ts'

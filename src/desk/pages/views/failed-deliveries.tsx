@@ -1,4 +1,4 @@
-import type { DeliveryRow } from '../../contract/api.ts'
+import type { DeliveryRow } from '../../../contract/desk/api.ts'
 import { sentenceCase } from '../format.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import type { Column } from '../parts/data-table.tsx'

@@ -1,4 +1,4 @@
-import type { Health } from '../../contract/api.ts'
+import type { Health } from '../../../contract/desk/api.ts'
 import { DAY_MS } from '../../../domain/day.ts'
 import type { Tone } from '../parts/marks.tsx'
 import { counted, countText } from '../../../domain/counted.ts'

@@ -1,5 +1,5 @@
 import { questionOf } from '../../../content/questions/questions.ts'
-import type { Numbers } from '../../contract/api.ts'
+import type { Numbers } from '../../../contract/desk/api.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { Milestone } from '../../../domain/assessment/milestone.ts'

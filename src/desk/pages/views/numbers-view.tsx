@@ -1,5 +1,5 @@
-import { DESK_PATHS, PERIODS } from '../../contract/api.ts'
-import type { Numbers } from '../../contract/api.ts'
+import { DESK_PATHS, PERIODS } from '../../../contract/desk/api.ts'
+import type { Numbers } from '../../../contract/desk/api.ts'
 import { Empty } from '../parts/empty.tsx'
 import { Links, Status, ViewHead, Waiting } from '../parts/view.tsx'
 import { countText } from '../../../domain/counted.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { answersOf } from '../../../../tests/support/answer-sets.ts'
-import type { StoredLead, StoredResponse } from '../../contract/api.ts'
+import type { StoredLead, StoredResponse } from '../../../contract/desk/api.ts'
 import { responseOf } from '../../../../tests/support/store-suite.ts'
 import {
   LEAD_FIELD_NAMES,

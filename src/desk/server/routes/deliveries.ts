@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../../contract/api.ts'
-import type { DeliveryLead } from '../../contract/api.ts'
+import { DESK_PATHS } from '../../../contract/desk/api.ts'
+import type { DeliveryLead } from '../../../contract/desk/api.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { refuse } from '../problems.ts'
-import { deliveryAddress, read, sendAgain } from '../../contract/requests.ts'
+import { deliveryAddress, read, sendAgain } from '../../../contract/desk/requests.ts'
 import { actorOf } from '../sessions.ts'
 import { findLeadOfDelivery, sendFailedAgain } from '../../../store/desk/deliveries.ts'
 

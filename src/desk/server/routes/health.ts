@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../../contract/api.ts'
-import type { Health } from '../../contract/api.ts'
+import { DESK_PATHS } from '../../../contract/desk/api.ts'
+import type { Health } from '../../../contract/desk/api.ts'
 import type { Channel } from '../../../contract/event.ts'
 import { readNewestBackup } from '../../../store/open/database-files.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'

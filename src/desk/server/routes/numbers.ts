@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { DESK_PATHS } from '../../contract/api.ts'
-import type { Numbers } from '../../contract/api.ts'
+import { DESK_PATHS } from '../../../contract/desk/api.ts'
+import type { Numbers } from '../../../contract/desk/api.ts'
 import { DAY_MS } from '../../../domain/day.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
-import { period, read } from '../../contract/requests.ts'
+import { period, read } from '../../../contract/desk/requests.ts'
 import { readNumbers } from '../../../store/desk/numbers.ts'
 
 export function addNumbers(app: FastifyInstance, store: OwnerStore): void {

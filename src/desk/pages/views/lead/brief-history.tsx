@@ -1,4 +1,4 @@
-import type { LeadDetail, StoredResponse } from '../../../contract/api.ts'
+import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
 import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../../../domain/assessment/assessment.ts'
 import { Point, Points } from './points.tsx'

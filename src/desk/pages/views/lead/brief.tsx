@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { LeadDetail, StoredResponse } from '../../../contract/api.ts'
+import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, PlanOfTheirs, WhatWorks } from './brief-report.tsx'

@@ -1,6 +1,6 @@
 import { Said } from '../../parts/said.tsx'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
-import type { StoredLead, StoredResponse } from '../../../contract/api.ts'
+import type { StoredLead, StoredResponse } from '../../../../contract/desk/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
 import { Facts, Line, Lines } from '../../parts/facts.tsx'
 import { Part } from '../../parts/view.tsx'

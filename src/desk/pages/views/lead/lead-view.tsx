@@ -1,6 +1,6 @@
 import { use, useRef } from 'react'
-import { DESK_PATHS } from '../../../contract/api.ts'
-import type { LeadDetail } from '../../../contract/api.ts'
+import { DESK_PATHS } from '../../../../contract/desk/api.ts'
+import type { LeadDetail } from '../../../../contract/desk/api.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { Empty } from '../../parts/empty.tsx'

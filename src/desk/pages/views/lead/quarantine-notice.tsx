@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { DESK_PATHS } from '../../../contract/api.ts'
+import { DESK_PATHS } from '../../../../contract/desk/api.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
-import type { LeadDetail, StoredResponse } from '../../../contract/api.ts'
+import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'

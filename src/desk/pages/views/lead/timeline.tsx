@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Said } from '../../parts/said.tsx'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
-import type { DeliveryState, LeadDetail, StoredResponse } from '../../../contract/api.ts'
+import type { DeliveryState, LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
 import { Line, Lines } from '../../parts/facts.tsx'
 import type { Tone } from '../../parts/marks.tsx'

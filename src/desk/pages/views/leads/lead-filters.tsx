@@ -1,5 +1,5 @@
-import { DESK_PATHS } from '../../../contract/api.ts'
-import type { FilterChoices } from '../../../contract/api.ts'
+import { DESK_PATHS } from '../../../../contract/desk/api.ts'
+import type { FilterChoices } from '../../../../contract/desk/api.ts'
 import { Choice, Fields } from '../../parts/fields.tsx'
 import { addressWith } from '../../address.ts'
 import { dayText } from '../../format.ts'

@@ -1,7 +1,12 @@
 import { use } from 'react'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
-import { LEAD_ORDERS } from '../../../contract/api.ts'
-import type { LeadOrder, LeadState, StoredLead, StoredResponse } from '../../../contract/api.ts'
+import { LEAD_ORDERS } from '../../../../contract/desk/api.ts'
+import type {
+  LeadOrder,
+  LeadState,
+  StoredLead,
+  StoredResponse,
+} from '../../../../contract/desk/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
 import { lowestAreaOf } from '../../../../domain/report/lowest-area.ts'
 import { sourceNameOf } from '../../../../domain/lead/lead-source.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StoredLead } from '../../../contract/api.ts'
+import type { StoredLead } from '../../../../contract/desk/api.ts'
 import { assessmentResponseOf } from '../../../../domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { NO_SOURCE } from '../../../../domain/lead/lead-source.ts'

@@ -1,5 +1,5 @@
-import { LEAD_STATES } from '../../../contract/api.ts'
-import type { LeadState } from '../../../contract/api.ts'
+import { LEAD_STATES } from '../../../../contract/desk/api.ts'
+import type { LeadState } from '../../../../contract/desk/api.ts'
 import { classesOf } from '../../../../ui/page/classes-of.ts'
 import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES } from '../../words.ts'
 import styles from './state-select.module.css'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readDay } from '../../contract/day.ts'
+import { readDay } from '../day.ts'
 import { LEAD_ORDERS, LEAD_STATES, MAX_NOTE_LENGTH, PERIODS } from './api.ts'
 
 // The requests of the desk's own pages, which import only the types. Whatever a schema rejects is answered with 400.

@@ -3,7 +3,7 @@ import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { LeadContext } from '../../domain/lead/lead-context.ts'
-import type { Channel } from '../../contract/event.ts'
+import type { Channel } from '../event.ts'
 
 /**
  * The API of the owner's desk. Every read is a GET with the named query, every change a POST with a JSON
