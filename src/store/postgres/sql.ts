@@ -19,7 +19,7 @@ const POSTGRES_DIALECT: Dialect = {
   sha256: (column) => `encode(sha256(convert_to(${column}, 'UTF8')), 'hex')`,
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   hasLead: `assessment_has_lead(payload::json #>> '{data,user_email}')`,
-  emailIn: `coalesce(payload::json #>> '{data,email}', payload::json #>> '{data,user_email}')`,
+  dataField: (name) => `payload::json #>> '{data,${name}}'`,
   waitForErasures: `SELECT pg_advisory_xact_lock_shared(${ERASURES})`,
   startErasure: `SELECT pg_advisory_xact_lock(${ERASURES})`,
   lockTeam: `SELECT pg_advisory_xact_lock(${TEAMS}, hashtext($1))`,

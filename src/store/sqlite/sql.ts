@@ -17,7 +17,7 @@ const DIALECT: Dialect = {
   skipLocked: '',
   hasLead: `EXISTS (SELECT 1 FROM maturity_quiz_leads
     WHERE email = payload ->> '$.data.user_email' AND quarantine IS NULL)`,
-  emailIn: `coalesce(payload ->> '$.data.email', payload ->> '$.data.user_email')`,
+  dataField: (name) => `payload ->> '$.data.${name}'`,
   // One transaction writes at a time.
   waitForErasures: 'SELECT 1',
   startErasure: 'SELECT 1',
