@@ -194,7 +194,7 @@ function teamState(name: string, team: string, all: readonly string[]): State {
     storage: { assessmentTeams: JSON.stringify({ [team]: own }) },
     act: async (page) => {
       for (const [index, digits] of all.entries()) {
-        const reply = await page.request.put(memberAddressOf(team, memberAt(index)), {
+        const reply = await page.request.post(memberAddressOf(team, memberAt(index)), {
           data: { code: codeOf(digits) },
         })
         expect(reply.ok()).toBe(true)
