@@ -46,8 +46,10 @@ export function createOutbox(session: Session) {
      */
     async giveUpOlder(channel: Channel, payload: string): Promise<void> {
       const { type, timestamp, data }: Event = JSON.parse(payload)
-      const email = 'email' in data ? data.email : data.user_email
-      const isOlder = `channel = $1 AND event = $2 AND created_at < $3 AND ${session.dialect.emailIn} = $4`
+      const [field, email] =
+        'email' in data ? ['email', data.email] : ['user_email', data.user_email]
+      const isOlder = `channel = $1 AND event = $2 AND created_at < $3
+        AND ${session.dialect.dataField(field)} = $4`
       // One part for each partial index.
       await session.query(
         `UPDATE assessment_deliveries

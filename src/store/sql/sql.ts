@@ -55,10 +55,10 @@ export type Dialect = {
   skipLocked: string
   /** Of an event: whether the email in its payload is that of a lead outside quarantine. */
   hasLead: string
-  /** Of an event: the email in its payload, or null. */
-  emailIn: string
   /** When the newest row came in, or null. */
   newestRow: string
+  /** Of an event: a field of the data in its payload. */
+  dataField: (name: string) => string
   /** A statement that waits for the erasures under way, until the end of the transaction. */
   waitForErasures: string
   /** The same for an erasure: for whoever waits for those, and for the other ones. */

@@ -17,11 +17,11 @@ const DIALECT: Dialect = {
   skipLocked: '',
   hasLead: `EXISTS (SELECT 1 FROM maturity_quiz_leads
     WHERE email = payload ->> '$.data.user_email' AND quarantine IS NULL)`,
-  emailIn: `coalesce(payload ->> '$.data.email', payload ->> '$.data.user_email')`,
   newestRow: `(SELECT max(at) FROM (
     SELECT max(created_at) AS at FROM maturity_quiz_leads
     UNION ALL SELECT max(created_at) FROM assessment_responses
     UNION ALL SELECT max(created_at) FROM assessment_team_answers))`,
+  dataField: (name) => `payload ->> '$.data.${name}'`,
   // One transaction writes at a time.
   waitForErasures: 'SELECT 1',
   startErasure: 'SELECT 1',

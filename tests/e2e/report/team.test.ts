@@ -123,7 +123,7 @@ test('a page that was turned away comes back within seconds', async ({ page, com
   await page.clock.install()
   const busy = { status: 503, headers: { 'retry-after': '1' } }
   await page.route('**/api/teams/*', (route) => route.fulfill(busy), { times: 1 })
-  await page.goto('/team/K7Q2M4XT9B3C5D6J')
+  await page.goto('/team/K7Q2M4XT9B3C5D6N')
   await expect(page.getByText('could not be loaded just now')).toBeVisible()
   await page.clock.runFor(6000)
   await expect(page.getByText('Answered so far: 0.')).toBeVisible()
