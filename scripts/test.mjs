@@ -26,10 +26,11 @@ if (process.argv.includes('--long')) {
   count('build', await buildIfChanged())
   await countVitest('every answer', 'unit-long', [], { LONG: '1' })
   await countPlaywright({ CHROMIUM_PATH, LONG: '1' })
-  await countVitest('faults and their controls', 'faults', FAULTS)
+  await countVitest('faults and their controls', 'faults', [...FAULTS, 'tests/faults/'])
   await countVitest('behind proxies, and fail-over', 'hosting', [
-    '--config',
-    'tests/hosting/vitest.config.ts',
+    ...FAULTS,
+    '--dir',
+    'tests/hosting',
   ])
 } else {
   await Promise.all([

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net'
 import { readDeskUrl } from './desk-url.ts'
-import { readOrigin } from './origin.ts'
 import { readProxies } from './trusted-proxies.ts'
 
 /** A variable of the environment. */
@@ -206,4 +205,11 @@ function isEmbedOrigin(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
   if (!/^[a-z\d.-]+$|^\[[a-f\d:.]+\]$/.test(hostname)) return false
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/** The origin of an address without path, name and password. */
+function readOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, origin, href } = new URL(text)
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined
 }

@@ -6,7 +6,7 @@ import { SITE } from '../generated/site.ts'
 import type { Store } from '../store/store.ts'
 import { createErrorHandler, logReplies } from './http/replies.ts'
 import type { Config } from './config.ts'
-import { addClients } from './http/client.ts'
+import { addClients } from './http/request-client.ts'
 import { connectionLimitsOf, createHttpServer } from './http/connections.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import {

@@ -5,7 +5,8 @@ import { isRecord } from '../domain/record.ts'
 import { boundsOf } from './desk/numbers.ts'
 import type { Period } from './desk/numbers.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from './sql/sql.ts'
-import type { Sql, SqlRow } from './sql/sql.ts'
+import type { RowTable, Sql, SqlRow } from './sql/sql.ts'
+import { LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
 import { MODEL } from '../generated/model.ts'
 
 const PAGE = 500
@@ -13,9 +14,7 @@ const PAGE = 500
 /** Of `assessment_responses AS response`. */
 export const RESPONSE_COLUMNS = `
   response.id AS response_id, CAST(response.created_at AS text) AS response_created_at,
-  response.session_id, response.model_version, response.overall_score, response.maturity_stage,
-  CAST(response.section_scores AS text) AS section_scores,
-  CAST(response.responses AS text) AS responses, response.user_email`
+  ${selectOf('response', RESPONSE_TABLE)}`
 
 export function responseOf(row: SqlRow): StoredResponse {
   const modelVersion = numberOf(row['model_version'])
@@ -70,9 +69,7 @@ export function noteOf(row: SqlRow | undefined): LeadNote {
 
 /** A lead with the latest response of its email and its note; a condition on `lead` follows. */
 export const SELECT_LEADS = `
-  SELECT lead.id, CAST(lead.created_at AS text) AS created_at, lead.name, lead.company,
-    lead.designation, lead.email, lead.quarantine, lead.utm_source, lead.utm_medium,
-    lead.utm_campaign, lead.referrer_host, lead.consent,
+  SELECT lead.id, CAST(lead.created_at AS text) AS created_at, ${selectOf('lead', LEAD_TABLE)},
     ${NOTE_COLUMNS}, ${RESPONSE_COLUMNS}
   FROM maturity_quiz_leads AS lead
     LEFT JOIN assessment_responses AS response ON response.id = (
@@ -96,6 +93,15 @@ export function leadOf(row: SqlRow): StoredLead {
     latestResponse: row['response_id'] === null ? null : responseOf(row),
     note: noteOf(row),
   }
+}
+
+/** Its key and its columns; JSON as text, which both databases give. */
+function selectOf(alias: string, { key, columns }: RowTable): string {
+  return Object.entries({ [key]: 'text', ...columns })
+    .map(([name, type]) =>
+      type === 'jsonb' ? `CAST(${alias}.${name} AS text) AS ${name}` : `${alias}.${name}`,
+    )
+    .join()
 }
 
 /** In the order of the sections, which PostgreSQL does not preserve. */

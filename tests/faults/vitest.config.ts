@@ -26,6 +26,7 @@ const PROMISED = {
   FAULT_BACKUP_ROWS: '50000',
   FAULT_STOPS: '100',
   FAULT_STOPS_POSTGRES: '30',
+  HOSTING_FAILOVERS: '20',
 }
 
 /** The part of `npm test` (`--mode kept`): whatever breaks, no acknowledged row is lost or kept twice. */
@@ -35,20 +36,15 @@ const KEPT = [
   'tests/faults/store/{exactly-once,postgres-outage}.test.ts',
 ]
 
-export default longRuns('tests/faults/**/*.test.ts', PROMISED)
-
-/** `promised`: how often each thing is done with `--mode long`; without it a few times. */
-export function longRuns(include: string, promised: Record<string, string>) {
-  return defineConfig(({ mode }) => ({
-    test: {
-      include: mode === 'kept' ? KEPT : [include],
-      globalSetup: ['scripts/before-tests.mjs', 'tests/faults/setup.ts'],
-      env: mode === 'long' ? { ...promised, ...process.env } : { FAULT_RUN: mode },
-      // Rows are counted beside other work, times are not judged there.
-      fileParallelism: mode === 'kept',
-      maxWorkers: 2,
-      testTimeout: 1_800_000,
-      hookTimeout: 120_000,
-    },
-  }))
-}
+export default defineConfig(({ mode }) => ({
+  test: {
+    include: mode === 'kept' ? KEPT : ['tests/{faults,hosting}/**/*.test.ts'],
+    globalSetup: ['scripts/before-tests.mjs', 'tests/faults/setup.ts'],
+    env: mode === 'long' ? { ...PROMISED, ...process.env } : { FAULT_RUN: mode },
+    // Rows are counted beside other work, times are not judged there.
+    fileParallelism: mode === 'kept',
+    maxWorkers: 2,
+    testTimeout: 1_800_000,
+    hookTimeout: 120_000,
+  },
+}))

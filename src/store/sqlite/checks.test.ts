@@ -5,9 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { testFolder } from '../../../tests/support/test-folder.ts'
-import { checkIntegrity, checkModes, setUp } from './checks.ts'
+import { checkIntegrity, checkModes, setUp, checkVersion } from './checks.ts'
 import { readPragma } from './statements.ts'
-import { checkVersion } from './version.ts'
 
 describe('the version of SQLite', () => {
   it.each(['3.51.3', '3.51.10', '3.52.0', '3.53.2', '3.50.7', '3.50.12', '3.44.6', '4.0.0'])(

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import { columnOf, readPragma } from './statements.ts'
-import { checkVersion } from './version.ts'
 
 const SYNCHRONOUS_FULL = 2
 /** Checking this much takes about a quarter of a second. */
@@ -46,4 +45,25 @@ export function checkIntegrity(db: DatabaseSync, mostBytes = MAX_CHECKED_BYTES):
   throw new Error(
     'The database file is damaged: keep a copy of it with its -wal file and restore a backup',
   )
+}
+
+/**
+ * SQLite 3.7.0 to 3.51.2 can corrupt a WAL file if two connections write and checkpoint at the same instant;
+ * 3.50.7 and 3.44.6 have the fix too.
+ *
+ * @internal Tests try it with other versions.
+ */
+export function checkVersion(version: string): void {
+  if (hasWalResetFix(version)) return
+  throw new Error(
+    `SQLite ${version} has a defect that can corrupt the database: use an official Node.js 24.15 or newer`,
+  )
+}
+
+function hasWalResetFix(version: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  if (major !== 3) return major > 3
+  if (minor === 50) return patch >= 7
+  if (minor === 44) return patch >= 6
+  return minor > 51 || (minor === 51 && patch >= 3)
 }

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { createTurns } from '../../domain/turns.ts'
 import type { Dialect, NewRow, RowTable, Session, SqlValue, Transaction } from '../sql/sql.ts'
 import { erasureMarkOf } from '../stored-row.ts'
 import { isLocked } from './errors.ts'
-import { createSerialQueue } from './serial-queue.ts'
 
 const DIALECT: Dialect = {
   eachAnswer: 'json_each(responses)',
@@ -53,7 +53,7 @@ export type MapErrors = <Value>(work: () => Value) => Value
  * event loop.
  */
 export function sqliteSession(db: DatabaseSync, mapErrors: MapErrors, busyMs: number): Session {
-  const inTurn = createSerialQueue()
+  const { take: inTurn } = createTurns(1)
   const sql = sqliteSql(db, mapErrors)
 
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientOf } from './client.ts'
+import { clientOf } from './client-address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

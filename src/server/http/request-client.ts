@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientOf, UNKNOWN_CLIENT } from '../../http/client.ts'
+import { clientOf, UNKNOWN_CLIENT } from '../../http/client-address.ts'
 import type { Log } from '../log.ts'
 
 declare module 'fastify' {
