@@ -27,11 +27,7 @@ if (process.argv.includes('--long')) {
   await countVitest('every answer', 'unit-long', [], { LONG: '1' })
   await countPlaywright({ CHROMIUM_PATH, LONG: '1' })
   await countVitest('faults and their controls', 'faults', [...FAULTS, 'tests/faults/'])
-  await countVitest('behind proxies, and fail-over', 'hosting', [
-    ...FAULTS,
-    '--dir',
-    'tests/hosting',
-  ])
+  await countVitest('behind proxies, and fail-over', 'hosting', [...FAULTS, 'tests/hosting/'])
 } else {
   await Promise.all([
     countCheck('format', 'oxfmt', '--check'),

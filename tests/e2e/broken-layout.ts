@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clippedTexts, overlappingTexts } from './page-checks.ts'
+import { brokenWords, clippedTexts, overlappingTexts } from './page-checks.ts'
 import { settle } from './states.ts'
 
 export async function brokenLayout(page: Page): Promise<string[]> {
@@ -14,6 +14,19 @@ export async function brokenLayout(page: Page): Promise<string[]> {
     ...(await page.evaluate(clippedTexts)).map((text) => `cut off: ${text}`),
     ...(await page.evaluate(overlappingTexts)).map((texts) => `one over the other: ${texts}`),
   ]
+}
+
+/** From a narrow phone to a wide screen. */
+const WIDTHS = [320, 360, 390, 640, 768, 900, 1024, 1280]
+
+export async function wordsBrokenAtAnyWidth(page: Page): Promise<string[]> {
+  const broken: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await settle(page)
+    for (const word of await page.evaluate(brokenWords)) broken.push(`at ${width} px: ${word}`)
+  }
+  return broken
 }
 
 export function lowTargets(page: Page): Promise<string[]> {

@@ -89,6 +89,29 @@ export function overlappingTexts(): string[] {
   )
 }
 
+/** Words and figures that go on in another line, but for those that are hyphenated. */
+export function brokenWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent?.checkVisibility() || getComputedStyle(parent).hyphens === 'auto') continue
+    let around: Element | null = parent
+    while (around && getComputedStyle(around).clipPath !== 'inset(50%)')
+      around = around.parentElement
+    // Only for screen readers.
+    if (around) continue
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}.,%’]+/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(`${word} in ${node.textContent}`)
+    }
+  }
+  return broken
+}
+
 /** How often the pattern is visible on one line, and where it is split over more. */
 export function countLines(pattern: string): { whole: number; broken: string[] } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookWithAxe } from '../axe.ts'
-import { addStyles, brokenLayout, lowTargets } from '../broken-layout.ts'
+import { addStyles, brokenLayout, lowTargets, wordsBrokenAtAnyWidth } from '../broken-layout.ts'
 import { forcedColorFaults } from '../forced-colors.ts'
 import { smallTexts } from '../page-checks.ts'
 import { LOOKED_AT, settle, SHARING, showState, TEN_STATES } from '../states.ts'
@@ -66,10 +66,11 @@ for (const state of LOOKED_AT) {
     await page.setViewportSize({ width: 390, height: 844 })
     await addStyles(page, 'html { font-size: 200% }')
     expect(await brokenLayout(page), 'with letters of twice the size').toEqual([])
+    await addStyles(page, '')
+    expect(await wordsBrokenAtAnyWidth(page)).toEqual([])
 
     const hasOwnDrawing = [...TEN_STATES, ...SHARING].includes(state)
     if (!hasOwnDrawing && !state.name.startsWith('results')) return
-    await addStyles(page, '')
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     if (state.path !== '/no/such/page') await expect(page.locator('svg')).not.toHaveCount(0)

@@ -1,5 +1,5 @@
 import { lookWithAxe } from '../axe.ts'
-import { brokenLayout } from '../broken-layout.ts'
+import { brokenLayout, wordsBrokenAtAnyWidth } from '../broken-layout.ts'
 import { IS_LONG } from '../states.ts'
 import { expect, onOwnDesk, test } from './desk.ts'
 import { DESK_STATES, showDeskState } from './states.ts'
@@ -28,6 +28,7 @@ test('axe finds nothing, and 320 px are wide enough', async ({ page, complaints 
     await page.setViewportSize(PHONE)
     expect.soft(await brokenLayout(page), state.name).toEqual([])
     expect.soft((await lookWithAxe(page)).violations, state.name).toEqual([])
+    expect.soft(await wordsBrokenAtAnyWidth(page), state.name).toEqual([])
   }
   // A browser reports each 401.
   expect(complaints.every((text) => text.includes('status of 401'))).toBe(true)

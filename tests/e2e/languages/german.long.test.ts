@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildCopy } from '../../support/built-copy.ts'
 import { startProduct } from '../product.ts'
+import { wordsBrokenAtAnyWidth } from '../broken-layout.ts'
 import { expect, LEAD, setClock, test } from '../visitor.ts'
 
 const ASSESSMENT = join(import.meta.dirname, '../../../assessments/vertriebs-check.yaml')
@@ -32,6 +33,7 @@ test('a visitor goes through a German assessment by keys, from the form to the r
     for (const error of await dialog.locator('[aria-invalid=true]').all()) {
       await expect(error).toHaveAccessibleDescription(/\bSie\b/)
     }
+    expect(await wordsBrokenAtAnyWidth(page)).toEqual([])
     for (const [name, value] of Object.entries(LEAD)) {
       await dialog.locator(`[name=${name}]`).focus()
       await keyboard.type(name === 'email' ? 'ada@gmail.com' : value)
@@ -43,6 +45,7 @@ test('a visitor goes through a German assessment by keys, from the form to the r
     await email.fill(LEAD.email)
     await keyboard.press('Enter')
     await expect(page).toHaveURL('/assessment/start')
+    expect(await wordsBrokenAtAnyWidth(page)).toEqual([])
     await page.locator('main button').first().press('Enter')
 
     for (const [index, key] of [...'CABDCB'].entries()) {
@@ -56,6 +59,8 @@ test('a visitor goes through a German assessment by keys, from the form to the r
     await expect(page.getByText(/^\d,\d$/).first()).toBeVisible()
     await expect(page.getByText('27. November 2026')).toBeVisible()
     await expect(page.getByText(/Bis zum 2\d\. Dezember/).first()).toBeVisible()
+
+    expect(await wordsBrokenAtAnyWidth(page)).toEqual([])
 
     const [row] = site.rows('assessment_responses')
     expect(row).toMatchObject({ user_email: LEAD.email })
