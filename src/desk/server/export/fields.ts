@@ -30,17 +30,12 @@ export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
   }),
 )
 
-export const RESPONSE_FIELD_NAMES: readonly string[] = [
-  'id',
-  'created_at',
-  'session_id',
-  'user_email',
-  'overall_score',
-  'maturity_stage',
-  ...MODEL.sections.map(({ key }) => sectionFieldOf(key)),
-  ...MODEL.questionIds.map((id) => `question_${id}`),
-  'model_version',
-]
+export const RESPONSE_FIELD_NAMES: readonly string[] = Object.keys(
+  responseFieldsOf({
+    ...{ id: 0, at: '', sessionId: '', userEmail: null, modelVersion: 0 },
+    ...{ overallScore: 0, maturityStage: '', sectionScores: {}, responses: {} },
+  }),
+)
 
 /** The lead with a summary of its email's latest response; null without one. */
 export function leadFieldsOf(lead: StoredLead): Fields {
