@@ -60,16 +60,17 @@ describe('a comparison', () => {
     expect(comparisonIntro(comparisonOf(MODEL, earlier, later)).startsWith(start)).toBe(true)
   })
 
-  it('asks what lies behind a drop of two options or more', () => {
-    expect(dropSentence(comparisonOf(MODEL, THREES, answersOf('133 333 333 333')).down)).toBe(
-      'Before you act on a drop, ask whether the practice changed or just the way it was rated.',
-    )
-    expect(
-      dropSentence(comparisonOf(MODEL, THREES, answersOf('233 333 333 333')).down),
-    ).toBeUndefined()
-    expect(
-      dropSentence(comparisonOf(MODEL, answersOf('133 333 333 333'), THREES).down),
-    ).toBeUndefined()
+  it.each([
+    ['133 333 333 333', true],
+    ['233 333 333 332', true],
+    ['222 233 333 333', true],
+    ['233 333 333 444', false],
+    ['444 444 333 333', false],
+  ])('asks what lies behind a drop of two options, of one answer or of two: %s', (later, asks) => {
+    const { down } = comparisonOf(MODEL, THREES, answersOf(later))
+    const question =
+      'Before you act on a drop, ask whether the practice changed or just the way it was rated.'
+    expect(dropSentence(down)).toBe(asks ? question : undefined)
   })
 })
 

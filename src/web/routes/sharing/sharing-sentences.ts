@@ -58,11 +58,12 @@ function placeSentence(
   return gap && isBetween({ stage, gap }) ? between(gap) : at({ stage })
 }
 
-/** A drop of this many options deserves a question first. */
-const STEEP_DROP = 2
+/** A drop by this many options, of one answer or of several together, deserves a question first. */
+const NOTABLE_DROP = 2
 
 export function dropSentence(down: readonly AnswerChange[]): string | undefined {
-  return down.some(({ from, to }) => from - to >= STEEP_DROP) ? say.drop : undefined
+  const options = down.reduce((sum, { from, to }) => sum + from - to, 0)
+  return options >= NOTABLE_DROP ? say.drop : undefined
 }
 
 /** “Up 2 points, from “…” to “…”.” */
