@@ -9,6 +9,8 @@ type PageHeadProps = {
   origin?: ReactNode
   title: ReactNode
   intro?: string | undefined
+  /** Whether only its room is kept. */
+  isIntroHidden?: boolean
   /** The largest number, at the left of the words where there is room, and what belongs to it. */
   figure?: { score: ReactNode; caption: ReactNode; facts: ReactNode }
   /** A picture below the words. */
@@ -23,6 +25,7 @@ export function PageHead({
   origin,
   title,
   intro,
+  isIntroHidden = false,
   figure,
   picture,
   children,
@@ -37,7 +40,9 @@ export function PageHead({
       </div>
       <div className={classesOf('stack gap-2', figure && styles.withFigure)}>
         <h1 tabIndex={-1}>{title}</h1>
-        {intro && <p className="intro late">{intro}</p>}
+        {intro && (
+          <p className={classesOf('intro late', isIntroHidden && styles.hidden)}>{intro}</p>
+        )}
         {figure && (
           <div className={styles.figure}>
             <div className={styles.number}>

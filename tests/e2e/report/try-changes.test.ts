@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test'
+import { optionText } from '../../../src/content/questions/questions.ts'
+import { planStepsOf } from '../../../src/content/report/plan-words.ts'
+import { stageWordsOf } from '../../../src/content/stages/stage-words.ts'
+import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
+import { reportOf } from '../../../src/domain/report/report.ts'
+import { MODEL } from '../../../src/generated/model.ts'
+import { answersOf } from '../../support/answer-sets.ts'
 import { expect, openReport, test } from '../visitor.ts'
 
 const answerOf = (page: Page, id: number) =>
@@ -42,4 +49,42 @@ test('a reader tries other answers: score, climb and first step follow, and noth
   await expect(page.getByText('Overall score Evolving')).toBeVisible()
   await answerOf(page, 10).click()
   await expect(page.getByText('Overall score Evolving')).toBeVisible()
+})
+
+test('while answers are tried, all that the page says is of them, and paper is the own report', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  await openReport(page, '433 232 145 223')
+  const head = page.getByRole('heading', { level: 1 })
+  const intro = page.locator('h1 + p')
+  const steps = page.getByRole('region', { name: 'The next 90 days' })
+  const own = await Promise.all([head, intro, steps].map((part) => part.textContent()))
+  const place = await answerOf(page, 7).boundingBox()
+
+  await page.getByRole('button', { name: 'Try changes' }).click()
+  for (let to = 2; to <= 5; to += 1) await answerOf(page, 7).click()
+  // What is pressed again stays where it is.
+  expect((await answerOf(page, 7).boundingBox())?.y).toBe(place?.y)
+  await expect(intro).toBeHidden()
+  const trial = reportOf(MODEL, answersOf('433 232 545 223'))
+  for (const { action } of planStepsOf(trial, '2026-11-27'))
+    await expect(steps).toContainText(action)
+  for (const { text } of [
+    ...stageWordsOf(trial).whatsWorking,
+    ...stageWordsOf(trial).whereToFocus,
+    ...stageWordsOf(trial).helps,
+  ])
+    await expect(page.getByText(text).first()).toBeVisible()
+  await page.getByText(/^How we got/).click()
+  await expect(page.getByRole('row', { name: /^7\. / })).toContainText(optionText(7, 5))
+  const code = reportCodeOf(MODEL, trial.answers)
+  await expect(page.getByText(code)).toHaveCount(0)
+
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await Promise.all([head, intro, steps].map((part) => part.textContent()))).toEqual(own)
+  await expect(page.getByText('With these changes')).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByText('With these changes').first()).toBeAttached()
 })

@@ -12,7 +12,7 @@ import { distanceSentence, gapNote, reportHeading } from './report-sentences.ts'
 import styles from './report-head.module.css'
 
 type ReportHeadProps = FigureProps & {
-  /** What the reader tries: its score and its climb are shown. */
+  /** What the reader tries, shown in place of the report, but for a sentence that would move what is pressed. */
   trial: Report | undefined
   badge: string
   /** Whose report, and when. */
@@ -33,10 +33,11 @@ export function ReportHead({
 }: ReportHeadProps) {
   return (
     <PageHead
-      badge={badge}
+      badge={trial ? say.tried : badge}
       origin={origin}
-      title={<Title {...reportHeading(report, isShared)} />}
+      title={<Title {...reportHeading(trial ?? report, isShared)} />}
       intro={subtitle}
+      isIntroHidden={trial !== undefined}
       figure={trial ? triedFigure(trial) : reportFigure({ report, isNew })}
       picture={<ReportClimb report={trial ?? report} />}
     />

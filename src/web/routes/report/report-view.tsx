@@ -16,6 +16,7 @@ import type { Report } from '../../../domain/report/report.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { Columns, ReportSection, ReportList } from '../../../ui/report/report-section.tsx'
 import { useHeadingFocus } from '../../state/focus.ts'
+import { useOnPaper } from '../../state/use-on-paper.ts'
 import { WindowTitle } from '../window-title.tsx'
 import { Helps } from './helps.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
@@ -54,8 +55,10 @@ export function ReportView({
   children,
 }: ReportViewProps) {
   const [tried, setTried] = useState<CompleteAnswers>()
-  const trial = tried && reportOf(MODEL, tried)
-  const words = stageWordsOf(report)
+  const isOnPaper = useOnPaper()
+  const trial = tried && !isOnPaper ? reportOf(MODEL, tried) : undefined
+  const shown = trial ?? report
+  const words = stageWordsOf(shown)
 
   return (
     <Page isNew={isNew}>
@@ -69,15 +72,15 @@ export function ReportView({
         isShared={isShared}
       />
       <SectionBreakdown
-        report={trial ?? report}
-        description={(trial ? stageWordsOf(trial) : words).description}
+        report={shown}
+        description={words.description}
         {...(tried && {
           onMove: (id, by) => setTried({ ...tried, [id]: answerTo(tried, id) + by }),
         })}
       >
         <TryChanges own={report.answers} tried={trial} onTry={setTried} />
       </SectionBreakdown>
-      <YourPlan report={report} />
+      <YourPlan report={shown} isTried={trial !== undefined} />
       <Columns>
         {words.whatsWorking.length > 0 && (
           <ReportSection title={say.working}>
@@ -95,11 +98,13 @@ export function ReportView({
           </ReportSection>
         )}
       </Columns>
-      <HowWeGotIt report={report} />
+      <HowWeGotIt report={shown} />
       <Helps lines={words.helps} />
-      <ReportTools report={report} isShared={isShared} team={team}>
-        {more}
-      </ReportTools>
+      {!trial && (
+        <ReportTools report={report} isShared={isShared} team={team}>
+          {more}
+        </ReportTools>
+      )}
       {children}
     </Page>
   )

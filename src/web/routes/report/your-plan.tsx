@@ -21,7 +21,8 @@ import styles from '../../../ui/report/cards.module.css'
 /** The id of its heading, for a link to it. */
 export const PLAN_ID = 'plan'
 
-export function YourPlan({ report }: { report: Report }) {
+/** `isTried`: of no report that could be compared later. */
+export function YourPlan({ report, isTried }: { report: Report; isTried: boolean }) {
   const { decision } = inShortOf(report)
   const day = today()
   return (
@@ -69,7 +70,10 @@ export function YourPlan({ report }: { report: Report }) {
           ),
         )}
       </ol>
-      <p>{`${worthOfPlan(report)} ${retakeText(day)}`}</p>
+      <p>
+        <span>{worthOfPlan(report)}</span>
+        {!isTried && <span>{` ${retakeText(day)}`}</span>}
+      </p>
     </Surface>
   )
 }
