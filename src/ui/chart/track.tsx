@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classesOf } from '../page/classes-of.ts'
+import { sideOf } from '../page/side-key.ts'
 import { optionsOf, Rail } from './track-list.tsx'
 import type { RailProps } from './track-list.tsx'
 import styles from './track.module.css'
@@ -20,12 +21,7 @@ export type Tile = {
   }
 }
 
-const BY_KEY: { readonly [key: string]: 1 | -1 | undefined } = {
-  ArrowUp: 1,
-  ArrowRight: 1,
-  ArrowDown: -1,
-  ArrowLeft: -1,
-}
+const BY_KEY: { readonly [key: string]: 1 | -1 | undefined } = { ArrowUp: 1, ArrowDown: -1 }
 
 type TrackProps = RailProps & {
   /** The same in words. */
@@ -136,7 +132,7 @@ function AnswerButton(props: AnswerButtonProps) {
       onBlur={handleBlur}
       onClick={() => (onMove ? move(1) : onShow(!isShown))}
       onKeyDown={(event) => {
-        const by = BY_KEY[event.key]
+        const by = BY_KEY[event.key] ?? sideOf(event)
         if (!onMove || by === undefined) return
         event.preventDefault()
         move(by)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { answersOf } from '../../support/answer-sets.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
-import { expect, sectionOf, test, untilHydrated } from '../visitor.ts'
+import { expect, openReport, sectionOf, test, untilHydrated } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 
 const CODE = reportCodeOf(MODEL, answersOf('111 111 223 453'))
@@ -106,3 +106,28 @@ function refuseToCopy(page: Page): Promise<unknown> {
     })
   })
 }
+
+test('a browser that can neither print nor copy has no button for the one, and says what to do for the other', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'print', { value: undefined })
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await openReport(page, '111 111 223 453')
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print or PDF' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByRole('button', { name: 'Copy invitation' }).click()
+  await expect(page.getByText('The link is selected.')).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Link for your team' })
+  const selected = await page.evaluate(() => getSelection()?.toString())
+  expect(selected).toBe(await field.inputValue())
+
+  await page.getByRole('link', { name: 'See it' }).last().click()
+  await expect(page.getByRole('button', { name: 'Take my answers out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print or PDF' })).toHaveCount(0)
+  await page.goto(`/compare/${CODE}/${CODE}`)
+  await expect(page.getByRole('link', { name: 'Swap the two reports' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print or PDF' })).toHaveCount(0)
+})

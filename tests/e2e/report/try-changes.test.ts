@@ -88,3 +88,27 @@ test('while answers are tried, all that the page says is of them, and paper is t
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByText('With these changes').first()).toBeAttached()
 })
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`arrow keys go where they point, ${dir}`, async ({ page }) => {
+    await page.goto('/assessment/question/3')
+    await page.evaluate((way) => (document.documentElement.dir = way), dir)
+    const options = page.getByRole('radio')
+    await options.nth(1).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(options.nth(dir === 'ltr' ? 2 : 0)).toBeFocused()
+
+    await openReport(page, '433 232 333 223')
+    await page.evaluate((way) => (document.documentElement.dir = way), dir)
+    await page.getByRole('button', { name: 'Try changes' }).click()
+    const placeOf = async () => (await answerOf(page, 8).boundingBox())?.x ?? NaN
+    const before = await placeOf()
+    await answerOf(page, 8).focus()
+    await page.keyboard.press('ArrowRight')
+    const after = await placeOf()
+    expect(after).toBeGreaterThan(before)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    expect(await placeOf()).toBeLessThan(before)
+  })
+}

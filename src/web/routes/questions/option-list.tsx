@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sideOf } from '../../../ui/page/side-key.ts'
 import styles from '../../../ui/question/option.module.css'
 
 type OptionListProps = {
@@ -55,7 +56,7 @@ export function OptionList({
   function handleKeyDown(event: KeyboardEvent) {
     const current = radios.current.findIndex((radio) => radio === event.target) + 1
     if (current === 0 || event.ctrlKey || event.metaKey || event.altKey) return
-    const next = numberToFocus(event.key, current, options.length)
+    const next = numberToFocus(event, current, options.length)
     if (next === undefined && ![' ', 'Enter'].includes(event.key)) return
 
     event.preventDefault()
@@ -129,9 +130,11 @@ function tappedBefore(radios: readonly (HTMLInputElement | null)[]): number {
 /** Required by React. The click chooses, because the browser reports no change on the selected radio. */
 function keepControlled() {}
 
-function numberToFocus(key: string, current: number, last: number): number | undefined {
-  if (key === 'ArrowDown' || key === 'ArrowRight') return current === last ? 1 : current + 1
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return current === 1 ? last : current - 1
+function numberToFocus(event: KeyboardEvent, current: number, last: number): number | undefined {
+  const { key } = event
+  const side = sideOf(event)
+  if (key === 'ArrowDown' || side === 1) return current === last ? 1 : current + 1
+  if (key === 'ArrowUp' || side === -1) return current === 1 ? last : current - 1
   if (key === 'Home') return 1
   return key === 'End' ? last : undefined
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { teamPathOf } from '../../../contract/pages.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
@@ -14,6 +14,7 @@ import { ShareLink } from './share-link.tsx'
 export function AskTeam({ answers }: { answers: CompleteAnswers }) {
   const { share, sharedTeam } = useVisit()
   const [isMade, setMade] = useState(false)
+  const part = useRef<HTMLDivElement>(null)
   const origin = useOrigin()
   const team = sharedTeam()
 
@@ -24,7 +25,7 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
 
   const link = `${origin}${teamPathOf(team ?? '')}`
   return (
-    <div className="stack gap-2 screen-only">
+    <div ref={part} className="stack gap-2 screen-only">
       <h3>{say.ask}</h3>
       <p>{say.askText({ least: SMALLEST_TEAM })}</p>
       {team === undefined ? (
@@ -41,6 +42,7 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
             look="quiet"
             doneLabel={say.copied}
             errorText={say.linkSelected}
+            onError={() => part.current?.querySelector('input')?.select()}
           />
           <InTeam team={team} />
         </ShareLink>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/page/button.tsx'
 import { Note } from '../../../ui/page/page.tsx'
 import { Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
+import { PrintButton } from '../../../ui/sharing/print-button.tsx'
 import { ShareLink } from './share-link.tsx'
 import { today } from './today.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -44,9 +45,7 @@ export function ReportTools({ report, isShared, team, children }: ReportToolsPro
             doneLabel={say.copied}
             errorText={say.copyBlocked({ plan })}
           />
-          <Button look="quiet" onClick={() => print()}>
-            {say.print}
-          </Button>
+          <PrintButton look="quiet">{say.print}</PrintButton>
           <Button look="quiet" onClick={() => saveCalendar(planCalendar(report, today(), link))}>
             {say.calendar}
           </Button>

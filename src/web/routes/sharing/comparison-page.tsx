@@ -16,10 +16,10 @@ import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track } from '../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../ui/chart/track-list.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
-import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Note, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { Because, Columns, ReportSection } from '../../../ui/report/report-section.tsx'
+import { PrintButton } from '../../../ui/sharing/print-button.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paired } from '../../../content/joined.ts'
@@ -88,9 +88,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
         </Columns>
       )}
       <Buttons>
-        <Button look="secondary" onClick={() => print()}>
-          {printLabel}
-        </Button>
+        <PrintButton look="secondary">{printLabel}</PrintButton>
         <PageLink look="secondary" href={comparisonPathOf(later, earlier)}>
           {say.swap}
         </PageLink>

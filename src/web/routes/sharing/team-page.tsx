@@ -7,11 +7,11 @@ import { MODEL } from '../../../generated/model.ts'
 import { SITE } from '../../../generated/site.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
 import * as say from '../../../generated/words/team.ts'
-import { Button } from '../../../ui/page/button.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
+import { PrintButton } from '../../../ui/sharing/print-button.tsx'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 import { focusTop } from '../../state/focus.ts'
 import { useVisit } from '../../state/visit.ts'
@@ -105,9 +105,7 @@ function Members({ team, seen, onLeft }: MembersProps) {
       </PageHead>
       {picture ? <TeamPicture team={picture} /> : <OwnAnswers team={team} />}
       <Buttons>
-        <Button look="secondary" onClick={() => print()}>
-          {printLabel}
-        </Button>
+        <PrintButton look="secondary">{printLabel}</PrintButton>
         <StatusButton
           look="quiet"
           label={say.takeOut}
