@@ -1,33 +1,28 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { assessmentResponseOf } from './assessment-response.ts'
 import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
-describe('assessmentResponseOf', () => {
-  it('computes what is stored from the answers', () => {
-    const answers = answersOf('333 344 445 443')
-
-    expect(
-      assessmentResponseOf(MODEL, 'session_1763640000000_abcd1234', answers, 'ada@acme.com'),
-    ).toEqual({
-      sessionId: 'session_1763640000000_abcd1234',
-      modelVersion: MODEL.version,
-      overallScore: 44 / 12,
-      maturityStage: 'Strategic',
-      sectionScores: {
-        'Strategic Alignment': 3,
-        'Content & Training Delivery': 11 / 3,
-        'Coaching & Reinforcement': 13 / 3,
-        'Measurement & Optimization': 11 / 3,
-      },
-      responses: answers,
-      userEmail: 'ada@acme.com',
-    })
+it('computes what is stored from the answers', () => {
+  const answers = answersOf('333 344 445 443')
+  expect(assessmentResponseOf(MODEL, 'session_1', answers, 'ada@acme.com')).toEqual({
+    sessionId: 'session_1',
+    modelVersion: MODEL.version,
+    overallScore: 44 / 12,
+    maturityStage: 'Strategic',
+    sectionScores: {
+      'Strategic Alignment': 3,
+      'Content & Training Delivery': 11 / 3,
+      'Coaching & Reinforcement': 13 / 3,
+      'Measurement & Optimization': 11 / 3,
+    },
+    responses: answers,
+    userEmail: 'ada@acme.com',
   })
+})
 
-  it('stores a score in a gap as Ad Hoc, and no lead as null', () => {
-    const response = assessmentResponseOf(MODEL, 'session_1', answersOf('455 445 444 444'), null)
-
-    expect(response).toMatchObject({ overallScore: 4.25, maturityStage: 'Ad Hoc', userEmail: null })
-  })
+it('stores a score in a gap as Ad Hoc, and no lead as null', () => {
+  expect(
+    assessmentResponseOf(MODEL, 'session_1', answersOf('455 445 444 444'), null),
+  ).toMatchObject({ overallScore: 4.25, maturityStage: 'Ad Hoc', userEmail: null })
 })

@@ -1,33 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { FIRST_QUESTION, progressPercent, stepAfter, stepBefore } from './flow.ts'
 import type { Step } from './flow.ts'
 import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
-describe('a run', () => {
-  it('leads from question 1 through all twelve to the results', () => {
-    expect(walk(FIRST_QUESTION, (id) => stepAfter(MODEL, id))).toEqual([
-      ...MODEL.questionIds,
-      'results',
-    ])
-  })
-
-  it('leads back from question 12 to the start', () => {
-    const back = walk({ kind: 'question', id: 12 }, stepBefore)
-    expect(back).toEqual([...MODEL.questionIds.toReversed(), 'start'])
-  })
-
-  it('ends before and after the questions', () => {
-    expect(stepBefore(1)).toEqual({ kind: 'start' })
-    expect(stepAfter(MODEL, 12)).toEqual({ kind: 'results' })
-  })
+it('leads from question 1 through all twelve to the results, and back to the start', () => {
+  const there = walk(FIRST_QUESTION, (id) => stepAfter(MODEL, id))
+  expect(there).toEqual([...MODEL.questionIds, 'results'])
+  const back = walk({ kind: 'question', id: 12 }, stepBefore)
+  expect(back).toEqual([...MODEL.questionIds.toReversed(), 'start'])
 })
 
-describe('progressPercent', () => {
-  it('is N of 12 in whole percent', () => {
-    expect(MODEL.questionIds.map((id) => progressPercent(MODEL, id))).toEqual([
-      8, 17, 25, 33, 42, 50, 58, 67, 75, 83, 92, 100,
-    ])
-  })
+it('has come N of 12 in whole percent', () => {
+  expect(MODEL.questionIds.map((id) => progressPercent(MODEL, id))).toEqual([
+    8, 17, 25, 33, 42, 50, 58, 67, 75, 83, 92, 100,
+  ])
 })
 
 function walk(from: Step, next: (id: number) => Step): (number | string)[] {

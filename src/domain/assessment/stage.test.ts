@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { oneDecimal } from './scoring.ts'
 import { describedStageOf, gapOf, stageOf } from './stage-of.ts'
 import type { Gap, StageName } from './stage-of.ts'
@@ -27,42 +27,38 @@ const GAPS: { readonly [total: number]: Gap } = {
   51: { below: 'Strategic', above: 'Optimized' },
 }
 
-describe('the 49 totals', () => {
-  it('are all here', () => {
-    expect(TOTALS.map(([total]) => total)).toEqual(
-      Array.from({ length: 49 }, (_, index) => index + 12),
-    )
-  })
-
-  it.each(TOTALS)('%i, shown as %s, is %s', (total, shown, stage) => {
-    expect(stageOf(MODEL, total / 12)).toBe(stage)
-    expect(gapOf(MODEL, total / 12)).toEqual(GAPS[total])
-    expect(describedStageOf(MODEL, total / 12)).toBe(GAPS[total]?.below ?? stage)
-    expect(oneDecimal(total / 12)).toBe(shown)
-  })
+it('has all 49 totals here', () => {
+  expect(TOTALS.map(([total]) => total)).toEqual(
+    Array.from({ length: 49 }, (_, index) => index + 12),
+  )
 })
 
-describe('the ends of a range', () => {
-  it.each(MODEL.stages)('belong to $name', ({ name, from, to }) => {
-    expect(stageOf(MODEL, from)).toBe(name)
-    expect(stageOf(MODEL, to)).toBe(name)
-    expect(gapOf(MODEL, from)).toBeUndefined()
-    expect(gapOf(MODEL, to)).toBeUndefined()
-  })
+it.each(TOTALS)('the total %i, shown as %s, is %s', (total, shown, stage) => {
+  expect(stageOf(MODEL, total / 12)).toBe(stage)
+  expect(gapOf(MODEL, total / 12)).toEqual(GAPS[total])
+  expect(describedStageOf(MODEL, total / 12)).toBe(GAPS[total]?.below ?? stage)
+  expect(oneDecimal(total / 12)).toBe(shown)
 })
 
-describe('an edited table', () => {
-  it('without gaps leaves no total between two stages', () => {
-    const stages = [19, 31, 41, 51].map((total) => stageOf(WITHOUT_GAPS, total / 12))
+it.each(MODEL.stages)('both ends of its range belong to $name', ({ name, from, to }) => {
+  expect([stageOf(MODEL, from), stageOf(MODEL, to)]).toEqual([name, name])
+  expect([gapOf(MODEL, from), gapOf(MODEL, to)]).toEqual([undefined, undefined])
+})
 
-    expect(stages).toEqual(['Ad Hoc', 'Foundational', 'Evolving', 'Strategic'])
-    expect(TOTALS.filter(([total]) => gapOf(WITHOUT_GAPS, total / 12))).toEqual([])
-  })
+it('no total lies between two stages that touch', () => {
+  const stages = [19, 31, 41, 51].map((total) => stageOf(WITHOUT_GAPS, total / 12))
+  expect(stages).toEqual(['Ad Hoc', 'Foundational', 'Evolving', 'Strategic'])
+  expect(TOTALS.filter(([total]) => gapOf(WITHOUT_GAPS, total / 12))).toEqual([])
+})
 
-  it('that ends below 5 reports the scores above it as Ad Hoc, in no gap', () => {
-    const model = withStages({ 4: { to: 4.8 } })
+it('a score above the last range is Ad Hoc, in no gap', () => {
+  const model = withStages({ 4: { to: 4.8 } })
+  expect(stageOf(model, 58 / 12)).toBe('Ad Hoc')
+  expect(gapOf(model, 58 / 12)).toBeUndefined()
+})
 
-    expect(stageOf(model, 58 / 12)).toBe('Ad Hoc')
-    expect(gapOf(model, 58 / 12)).toBeUndefined()
-  })
+it('without a stage for gaps a score between two is of the one below, in no gap', () => {
+  const { gapStage: _, ...model } = MODEL
+  expect(stageOf(model, 31 / 12)).toBe('Foundational')
+  expect(gapOf(model, 31 / 12)).toBeUndefined()
 })

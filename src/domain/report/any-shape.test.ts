@@ -4,7 +4,6 @@ import { anyAnswered, answersIn, modelOf } from '../../../tests/support/any-shap
 import type { Shape } from '../../../tests/support/any-shape.ts'
 import { answerTo, topTotalOf } from '../assessment/assessment.ts'
 import { oneDecimal } from '../assessment/scoring.ts'
-import { teamOf } from '../sharing/team.ts'
 import { reportCodeOf } from './report-code.ts'
 import { readReportCode } from './read-report-code.ts'
 import { reportOf } from './report.ts'
@@ -72,26 +71,13 @@ describe('an assessment of any shape', () => {
     )
   })
 
-  it('has codes that are read back, also from a text', () => {
+  it('has codes that are read back', () => {
     fc.assert(
       fc.property(anyAnswered, ({ model, answers }) => {
-        const code = reportCodeOf(model, answers)
-        expect(readReportCode(model, code.toLowerCase())).toEqual({ ok: true, value: answers })
+        const read = readReportCode(model, reportCodeOf(model, answers))
+        expect(read).toEqual({ ok: true, value: answers })
       }),
       RUNS,
-    )
-  })
-
-  it('has a team page', () => {
-    fc.assert(
-      fc.property(anyAnswered, ({ model, answers }) => {
-        const { agreedCount, sections } = teamOf(model, [answers, answers, answers])
-        expect(agreedCount).toBe(model.questionIds.length)
-        expect(sections.map(({ lowest }) => lowest)).toEqual(
-          reportOf(model, answers).scores.sections.map(({ score }) => score),
-        )
-      }),
-      { numRuns: 50 },
     )
   })
 })
@@ -101,12 +87,8 @@ const TWELVE_BY_FIVE: Shape = { sections: [3, 3, 3, 3], options: 5 }
 describe('a code', () => {
   it.each<[Shape, number]>([
     [TWELVE_BY_FIVE, 8],
-    [{ sections: [1, 1], options: 2 }, 8],
-    [{ sections: [4, 4, 4, 4], options: 3 }, 8],
     [{ sections: [5, 4, 4], options: 5 }, 12],
     [{ sections: [4, 4, 4, 4, 4], options: 4 }, 16],
-    [{ sections: [8, 8, 8, 8, 8, 8, 8, 8], options: 7 }, 44],
-    [{ sections: [30, 30, 30], options: 4 }, 44],
     [{ sections: Array.from({ length: 10 }, () => 10), options: 7 }, 64],
   ])('of %j has %i symbols', (shape, length) => {
     const model = modelOf(shape)
@@ -149,7 +131,7 @@ describe('a code', () => {
     expect([changed.length, accepted]).toEqual([16 * 31, []])
   })
 
-  it.each([11, 13, 15, 65, 68, 1000])('of %i symbols is none', (length) => {
+  it.each([11, 15, 65, 68])('of %i symbols is none', (length) => {
     const model = modelOf(TWELVE_BY_FIVE)
     expect(readReportCode(model, '0'.repeat(length))).toEqual({ ok: false, error: 'malformed' })
   })

@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyAnswers, answersOf } from '../../../tests/support/answer-sets.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { MODEL } from '../../../tests/support/twelve-by-five.ts'
-import { scoreAnswers } from '../assessment/scoring.ts'
-import { LARGEST_TEAM, SMALLEST_TEAM, teamOf } from './team.ts'
+import { teamOf } from './team.ts'
 
 const SALES = answersOf('333 333 333 333')
 const ENABLEMENT = answersOf('335 333 133 334')
@@ -48,29 +46,4 @@ it('gives the lowest and the highest score of each area', () => {
 it('has nothing to talk about where all agree', () => {
   const agreed = teamOf(MODEL, [SALES, SALES, SALES])
   expect(agreed).toMatchObject({ count: 3, talkingPoints: [], agreedCount: 12 })
-})
-
-it('has each question once, and each answer once in each', () => {
-  const teams = fc.array(anyAnswers, { minLength: SMALLEST_TEAM, maxLength: LARGEST_TEAM })
-  fc.assert(
-    fc.property(teams, (answerSets) => {
-      const { count, talkingPoints, others, sections } = teamOf(MODEL, answerSets)
-      const questions = [...talkingPoints, ...others]
-      expect(questions.map(({ id }) => id).sort((one, other) => one - other)).toEqual([
-        ...MODEL.questionIds,
-      ])
-      expect(questions.map(({ range }) => range)).toEqual(
-        questions.map(({ range }) => range).toSorted((one, other) => other - one),
-      )
-      for (const { chosen } of questions) {
-        expect(chosen.reduce((sum, each) => sum + each.count, 0)).toBe(count)
-      }
-      const scores = answerSets.map((answers) => scoreAnswers(MODEL, answers).sections)
-      for (const [index, { lowest, highest }] of sections.entries()) {
-        const own = scores.map((each) => each[index]?.score ?? 0)
-        expect([lowest, highest]).toEqual([Math.min(...own), Math.max(...own)])
-      }
-    }),
-    { numRuns: 50 },
-  )
 })
