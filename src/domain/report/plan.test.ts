@@ -45,9 +45,7 @@ describe('the moves', () => {
     const plan = planFor(digits)
 
     expect([textOf(plan.first), textOf(plan.later)]).toEqual([first, then])
-    expect(stepsOf(plan).map(({ from, to, points }) => to - from - points)).toEqual(
-      stepsOf(plan).map(() => 0),
-    )
+    expect(stepsOf(plan).filter(({ from, to, points }) => points !== to - from)).toEqual([])
   })
 })
 
