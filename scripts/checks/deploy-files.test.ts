@@ -1,16 +1,14 @@
-import { globSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { connectionLimitsOf } from '../../src/server/http/connections.ts'
 import { LEAD, openApp } from '../../tests/support/test-app.ts'
 import { parseConfig } from '../../src/server/config.ts'
 
 type Service = {
   environment?: Record<string, string | number>
   ports?: string[]
-  stop_grace_period?: string
   command?: string[]
 }
 
@@ -19,7 +17,6 @@ const { app, database, desk } = COMPOSE.services
 const RENDER: {
   services: [{ startCommand: string; envVars: { key: string; value?: string | number }[] }]
 } = parse(textOf('render.yaml'))
-const DRAIN_SECONDS = 8
 
 const [, FLY = ''] = /^\[env\]\n((?:.+\n)+)/m.exec(textOf('fly.toml')) ?? []
 /** What each host sets. */
@@ -69,43 +66,13 @@ describe('the files for hosts', () => {
     expect(programs.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('start nothing by a Node.js that is too old for it, as Debian’s own is', () => {
-    for (const unit of ['assessment.service', 'assessment-backup.service'])
-      expect(textOf(unit)).toMatch(
-        /^ExecStart=\/usr\/bin\/node --import \.\/scripts\/setup\/runtime\.mjs src\/\w+\/main\.ts/m,
-      )
-  })
-
-  it('wait longer for a stop than the server takes', () => {
-    const config = parseConfig({})
-    expect(config).toMatchObject({ ok: true, value: { drainMs: 1000 * DRAIN_SECONDS } })
-    const [, systemd = '0'] = /^TimeoutStopSec=(\d+)$/m.exec(textOf('assessment.service')) ?? []
-    const [, fly = '0'] = /^kill_timeout = (\d+)$/m.exec(textOf('fly.toml')) ?? []
-    const [, render = '0'] = /maxShutdownDelaySeconds: (\d+)/.exec(textOf('render.yaml')) ?? []
-    const compose = app?.stop_grace_period?.replace(/s$/, '')
-    for (const seconds of [systemd, compose, fly, render])
-      expect(Number(seconds)).toBeGreaterThan(DRAIN_SECONDS)
-  })
-
-  it('let the proxy close idle connections before the server does', () => {
-    const { keepAliveMs } = connectionLimitsOf(['127.0.0.1'])
-    const [, nginxSeconds = 'x'] =
-      /^ {2}keepalive_timeout (\d+)s;/m.exec(textOf('nginx.conf')) ?? []
-    const [, caddySeconds = 'x'] = /keepalive (\d+)s/.exec(textOf('Caddyfile')) ?? []
-    for (const seconds of [nginxSeconds, caddySeconds])
-      expect(1000 * Number(seconds)).toBeLessThan(keepAliveMs)
-  })
-
   it('let nothing that they start go on as root', () => {
-    // Every stage that runs, except the one that begins as root.
     const stages = textOf('Dockerfile').split(/^FROM /m)
     const running = stages.filter((stage) => /^CMD /m.test(stage))
-    expect(running).toHaveLength(3)
-    expect(running.filter((stage) => /^USER node$/m.test(stage))).toHaveLength(2)
-    // Where it begins as root, it goes on as that user.
-    const asRoot = textOf('Dockerfile').split(/^USER root$/m)
-    expect(asRoot).toHaveLength(2)
-    expect(asRoot[1]).toMatch(/^\nCMD .*exec setpriv --reuid=node .*--no-new-privs .*\n/)
+    const asRoot = running.filter((stage) => !/^USER node$/m.test(stage))
+    // Where one begins as root, it goes on as that user. The last one is what is built by default.
+    expect([running.length, asRoot.length]).toEqual([3, 1])
+    expect(asRoot[0]).toMatch(/\nCMD .*exec setpriv --reuid=node .*--no-new-privs .*\n/)
     expect(textOf('Dockerfile').trimEnd()).toMatch(/\nFROM server$/)
     for (const unit of ['assessment.service', 'assessment-backup.service'])
       expect(textOf(unit)).toMatch(/^User=assessment$/m)
@@ -121,22 +88,6 @@ describe('the files for hosts', () => {
     const ports = Object.values(COMPOSE.services).flatMap(({ ports: each = [] }) => each)
     const open = ports.filter((port) => !port.startsWith('127.0.0.1:'))
     expect(open).toEqual(['0.0.0.0:80:80', '0.0.0.0:443:443'])
-  })
-
-  it('build the image from all that a build reads', () => {
-    const kept = textOf('.dockerignore').matchAll(/^!(.+)$/gm)
-    const files = [...kept].flatMap(([, pattern = '']) => globSync(pattern))
-    const read = [
-      'assessments',
-      'index.html',
-      'languages',
-      'package-lock.json',
-      'public',
-      'scripts',
-    ]
-    const settings = ['src', 'tsconfig.base.json', 'vite.config.ts']
-    expect(files).toEqual(expect.arrayContaining([...read, ...settings]))
-    expect(files.filter((file) => /data|\.env/.test(file))).toEqual([])
   })
 })
 
@@ -210,12 +161,6 @@ describe('visitors behind', () => {
       ENVIRONMENTS.fly,
       '172.16.3.2',
       (each: string) => ({ ...fly('198.51.100.7'), 'fly-client-ip': `${each}, 198.51.100.7` }),
-    ],
-    [
-      'Fly, as no address',
-      ENVIRONMENTS.fly,
-      '172.16.3.2',
-      (each: string) => ({ ...fly('198.51.100.7'), 'fly-client-ip': `a${each}` }),
     ],
     [
       'Render',
