@@ -66,13 +66,23 @@ describe('the files for hosts', () => {
     expect(programs.filter((path) => !existsSync(path))).toEqual([])
   })
 
+  it('start nothing by a Node.js that is too old for it, as Debian’s own is', () => {
+    for (const unit of ['assessment.service', 'assessment-backup.service'])
+      expect(textOf(unit)).toMatch(
+        /^ExecStart=\/usr\/bin\/node --import \.\/scripts\/setup\/runtime\.mjs src\/\w+\/main\.ts/m,
+      )
+  })
+
   it('let nothing that they start go on as root', () => {
+    // Every stage that runs, except the one that begins as root.
     const stages = textOf('Dockerfile').split(/^FROM /m)
     const running = stages.filter((stage) => /^CMD /m.test(stage))
-    const asRoot = running.filter((stage) => !/^USER node$/m.test(stage))
-    // Where one begins as root, it goes on as that user. The last one is what is built by default.
-    expect([running.length, asRoot.length]).toEqual([3, 1])
-    expect(asRoot[0]).toMatch(/\nCMD .*exec setpriv --reuid=node .*--no-new-privs .*\n/)
+    expect(running).toHaveLength(3)
+    expect(running.filter((stage) => /^USER node$/m.test(stage))).toHaveLength(2)
+    // Where it begins as root, it goes on as that user.
+    const asRoot = textOf('Dockerfile').split(/^USER root$/m)
+    expect(asRoot).toHaveLength(2)
+    expect(asRoot[1]).toMatch(/^\nCMD .*exec setpriv --reuid=node .*--no-new-privs .*\n/)
     expect(textOf('Dockerfile').trimEnd()).toMatch(/\nFROM server$/)
     for (const unit of ['assessment.service', 'assessment-backup.service'])
       expect(textOf(unit)).toMatch(/^User=assessment$/m)
@@ -161,6 +171,12 @@ describe('visitors behind', () => {
       ENVIRONMENTS.fly,
       '172.16.3.2',
       (each: string) => ({ ...fly('198.51.100.7'), 'fly-client-ip': `${each}, 198.51.100.7` }),
+    ],
+    [
+      'Fly, as no address',
+      ENVIRONMENTS.fly,
+      '172.16.3.2',
+      (each: string) => ({ ...fly('198.51.100.7'), 'fly-client-ip': `a${each}` }),
     ],
     [
       'Render',
