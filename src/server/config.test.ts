@@ -21,21 +21,18 @@ it('by default serves only this machine on port 3000 from an embedded database',
     trustedProxies: [],
     logLevel: 'info',
     drainMs: 8000,
+    retentionDays: undefined,
   })
 })
 
-it('takes rate limits from the settings', () => {
+it('takes rate limits and days from the settings', () => {
   const set = {
-    CLIENT_BURST: '7',
-    CLIENT_PER_MINUTE: '8',
-    TOTAL_PER_MINUTE: '9',
-    MAX_PENDING_SAVES: '1500',
+    ...{ CLIENT_BURST: '7', CLIENT_PER_MINUTE: '8', TOTAL_PER_MINUTE: '9' },
+    ...{ MAX_PENDING_SAVES: '1500', RETENTION_DAYS: '365' },
   }
-  expect(read(set).submissions).toEqual({
-    clientBurst: 7,
-    clientPerMinute: 8,
-    totalPerMinute: 9,
-    maxPending: 1500,
+  expect(read(set)).toMatchObject({
+    submissions: { clientBurst: 7, clientPerMinute: 8, totalPerMinute: 9, maxPending: 1500 },
+    retentionDays: 365,
   })
 })
 
@@ -60,6 +57,7 @@ it.each([
     name,
     `CLIENT_ADDRESS_HEADER must be a header that your host overwrites, such as Fly-Client-IP or CF-Connecting-IP, but is '${name}'.`,
   ]),
+  ['RETENTION_DAYS', '0', "RETENTION_DAYS must be a whole number from 1 to 36500, but is '0'."],
   ['CLIENT_BURST', '0', "CLIENT_BURST must be a whole number from 1 to 1000000, but is '0'."],
 ])('explains in one sentence what is wrong with %s=%s', (name, value, sentence) => {
   expect(mistakesIn({ [name]: value })).toEqual([sentence])

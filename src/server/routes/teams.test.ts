@@ -169,23 +169,20 @@ it.each(['{', '"out"', { code: CODE }])(
   },
 )
 
-it('has the guards of what is sent: type, site, size, limits, load', async () => {
+it('has the guards of what is sent: type, site, limits, load', async () => {
   const limits = { clientBurst: 2, clientPerMinute: 1, totalPerMinute: 9, maxPending: 9 }
   const { postTeamAnswers, takeOut, rows } = await openTeams({ config: { submissions: limits } })
-  const send = async (headers: Record<string, string>, code = CODE) =>
-    (await postTeamAnswers({ code }, {}, headers)).statusCode
+  const send = async (headers: Record<string, string> = {}) =>
+    (await postTeamAnswers({ code: CODE }, {}, headers)).statusCode
+  const text = { 'content-type': 'text/plain' }
   const crossSite = { 'sec-fetch-site': 'cross-site' }
 
-  expect(await send({ 'content-type': 'text/plain' })).toBe(415)
-  expect(await send({ 'content-encoding': 'gzip' })).toBe(415)
-  expect(await send(crossSite)).toBe(403)
-  expect(await send({ origin: 'https://evil.example' })).toBe(403)
-  expect(await send({}, 'a'.repeat(9000))).toBe(413)
+  expect([await send(text), await send(crossSite)]).toEqual([415, 403])
+  expect((await takeOut({}, text)).statusCode).toBe(415)
   expect((await takeOut({}, crossSite)).statusCode).toBe(403)
-  expect((await takeOut({}, { 'content-type': 'text/plain' })).statusCode).toBe(415)
   expect(rows('assessment_team_answers')).toEqual([])
 
-  expect([await send({}), await send({}), await send({})]).toEqual([201, 200, 429])
+  expect([await send(), await send(), await send()]).toEqual([201, 200, 429])
   const out = await takeOut()
   expect([out.statusCode, out.headers['retry-after']]).toEqual([429, '60'])
 
