@@ -1,16 +1,14 @@
-import { globSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { connectionLimitsOf } from '../../src/server/http/connections.ts'
 import { LEAD, openApp } from '../../tests/support/test-app.ts'
 import { parseConfig } from '../../src/server/config.ts'
 
 type Service = {
   environment?: Record<string, string | number>
   ports?: string[]
-  stop_grace_period?: string
   command?: string[]
 }
 
@@ -19,7 +17,6 @@ const { app, database, desk } = COMPOSE.services
 const RENDER: {
   services: [{ startCommand: string; envVars: { key: string; value?: string | number }[] }]
 } = parse(textOf('render.yaml'))
-const DRAIN_SECONDS = 8
 
 const [, FLY = ''] = /^\[env\]\n((?:.+\n)+)/m.exec(textOf('fly.toml')) ?? []
 /** What each host sets. */
@@ -76,26 +73,6 @@ describe('the files for hosts', () => {
       )
   })
 
-  it('wait longer for a stop than the server takes', () => {
-    const config = parseConfig({})
-    expect(config).toMatchObject({ ok: true, value: { drainMs: 1000 * DRAIN_SECONDS } })
-    const [, systemd = '0'] = /^TimeoutStopSec=(\d+)$/m.exec(textOf('assessment.service')) ?? []
-    const [, fly = '0'] = /^kill_timeout = (\d+)$/m.exec(textOf('fly.toml')) ?? []
-    const [, render = '0'] = /maxShutdownDelaySeconds: (\d+)/.exec(textOf('render.yaml')) ?? []
-    const compose = app?.stop_grace_period?.replace(/s$/, '')
-    for (const seconds of [systemd, compose, fly, render])
-      expect(Number(seconds)).toBeGreaterThan(DRAIN_SECONDS)
-  })
-
-  it('let the proxy close idle connections before the server does', () => {
-    const { keepAliveMs } = connectionLimitsOf(['127.0.0.1'])
-    const [, nginxSeconds = 'x'] =
-      /^ {2}keepalive_timeout (\d+)s;/m.exec(textOf('nginx.conf')) ?? []
-    const [, caddySeconds = 'x'] = /keepalive (\d+)s/.exec(textOf('Caddyfile')) ?? []
-    for (const seconds of [nginxSeconds, caddySeconds])
-      expect(1000 * Number(seconds)).toBeLessThan(keepAliveMs)
-  })
-
   it('let nothing that they start go on as root', () => {
     // Every stage that runs, except the one that begins as root.
     const stages = textOf('Dockerfile').split(/^FROM /m)
@@ -121,22 +98,6 @@ describe('the files for hosts', () => {
     const ports = Object.values(COMPOSE.services).flatMap(({ ports: each = [] }) => each)
     const open = ports.filter((port) => !port.startsWith('127.0.0.1:'))
     expect(open).toEqual(['0.0.0.0:80:80', '0.0.0.0:443:443'])
-  })
-
-  it('build the image from all that a build reads', () => {
-    const kept = textOf('.dockerignore').matchAll(/^!(.+)$/gm)
-    const files = [...kept].flatMap(([, pattern = '']) => globSync(pattern))
-    const read = [
-      'assessments',
-      'index.html',
-      'languages',
-      'package-lock.json',
-      'public',
-      'scripts',
-    ]
-    const settings = ['src', 'tsconfig.base.json', 'vite.config.ts']
-    expect(files).toEqual(expect.arrayContaining([...read, ...settings]))
-    expect(files.filter((file) => /data|\.env/.test(file))).toEqual([])
   })
 })
 

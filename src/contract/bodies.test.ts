@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../tests/support/answer-sets.ts'
-import { copyBody, leadBody, milestoneBody, readBody, responseBody } from './bodies.ts'
+import {
+  copyBody,
+  leadBody,
+  milestoneBody,
+  readBody,
+  responseBody,
+  teamAnswersBody,
+} from './bodies.ts'
 
 const FORM = {
   name: 'Ada Lovelace',
@@ -107,7 +114,7 @@ it('accepts every milestone', () => {
 })
 
 it.each([null, undefined, 'lead', 7, [FORM], {}])('rejects %o', (body) => {
-  for (const schema of [leadBody, responseBody, copyBody, milestoneBody]) {
+  for (const schema of [leadBody, responseBody, copyBody, milestoneBody, teamAnswersBody]) {
     expect(readBody(schema, body)).toBeUndefined()
   }
 })

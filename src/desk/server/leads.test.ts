@@ -22,20 +22,21 @@ it('lists leads with their latest response, newest first, without quarantine', a
   const desk = await openTestDesk()
   await sow(desk)
   const anna = await asUser(desk, 'anna')
-  const { leads, count } = await anna.read<LeadsPage>(DESK_PATHS.leads)
-  expect(count).toBe(3)
-  expect(leads.map(({ name }) => name)).toEqual(['Carla Ruiz', 'Ben Osei', 'Ada Marsh'])
-  expect(leads[2]).toMatchObject({
-    ...ADA,
-    latestResponse: {
-      overallScore: 35 / 12,
-      sectionScores: { 'Measurement & Optimization': 8 / 3 },
-    },
-    utm_source: 'linkedin',
-    note: { state: 'new', text: '', version: 0, changed: null },
-    quarantine: null,
+  expect(await anna.read<LeadsPage>(DESK_PATHS.leads)).toMatchObject({
+    count: 3,
+    leads: [
+      { name: 'Carla Ruiz' },
+      { name: 'Ben Osei', latestResponse: null, utm_source: null },
+      {
+        ...{ ...ADA, utm_source: 'linkedin', quarantine: null },
+        note: { state: 'new', text: '', version: 0, changed: null },
+        latestResponse: {
+          overallScore: 35 / 12,
+          sectionScores: { 'Measurement & Optimization': 8 / 3 },
+        },
+      },
+    ],
   })
-  expect(leads[1]).toMatchObject({ latestResponse: null, utm_source: null })
 })
 
 it('filters and sorts by the query', async () => {

@@ -9,16 +9,17 @@ const shared = await openApp({ after: afterAll })
 
 it('keeps a response with the score and the stage of its answers', async () => {
   const { postResponse, rows } = await openApp()
-  const response = await postResponse({ ...RESPONSE, user_email: ' ADA@engines.example ' })
+  const response = await postResponse({ ...RESPONSE, user_email: ' ADA@müller.example ' })
 
   expect(response.statusCode).toBe(201)
   expect(response.json()).toEqual({ id: RESPONSE.session_id })
   const [row = {}] = rows(RESPONSES)
   expect(row).toMatchObject({
     session_id: RESPONSE.session_id,
+    model_version: MODEL.version,
     overall_score: 33 / 12,
     maturity_stage: 'Evolving',
-    user_email: 'ada@engines.example',
+    user_email: 'ada@xn--mller-kva.example',
   })
   expect(JSON.parse(String(row['responses']))).toEqual(ANSWERS)
   expect(JSON.parse(String(row['section_scores']))).toEqual({
@@ -27,21 +28,6 @@ it('keeps a response with the score and the stage of its answers', async () => {
     'Coaching & Reinforcement': 3,
     'Measurement & Optimization': 8 / 3,
   })
-})
-
-it('keeps the version of the answered questions', async () => {
-  const { postResponse, rows } = await openApp()
-  await postResponse(RESPONSE)
-  await postResponse({
-    ...RESPONSE,
-    session_id: 'session_1765000000001_abcdefgh',
-    model_version: MODEL.version,
-  })
-
-  expect(rows(RESPONSES)).toMatchObject([
-    { model_version: MODEL.version },
-    { model_version: MODEL.version, overall_score: 33 / 12, maturity_stage: 'Evolving' },
-  ])
 })
 
 it('asks a page with newer questions to try again later, and keeps nothing', async () => {
@@ -68,17 +54,14 @@ it.each([
   expect(countRows()).toBe(0)
 })
 
-it.each(['', 'ada@gmail.com', 'a\u0000da@engines.example'])(
-  'replies 422 to the email %j and keeps nothing',
-  async (email) => {
-    const { postResponse, countRows } = shared
-    const response = await postResponse({ ...RESPONSE, user_email: email })
-    expect(response.statusCode).toBe(422)
-    expect(response.json()).toEqual({
-      type: 'urn:maturity-assessment:problem:email-rejected',
-      title: 'user_email must be a company email address or null',
-      status: 422,
-    })
-    expect(countRows()).toBe(0)
-  },
-)
+it('replies 422 to an email that is refused and keeps nothing', async () => {
+  const { postResponse, countRows } = shared
+  const response = await postResponse({ ...RESPONSE, user_email: 'ada@gmail.com' })
+  expect(response.statusCode).toBe(422)
+  expect(response.json()).toEqual({
+    type: 'urn:maturity-assessment:problem:email-rejected',
+    title: 'user_email must be a company email address or null',
+    status: 422,
+  })
+  expect(countRows()).toBe(0)
+})

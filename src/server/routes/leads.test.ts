@@ -12,18 +12,21 @@ const LINK = {
 /** Only for rejected requests, so that every test finds it empty and leaves it so. */
 const shared = await openApp({ after: afterAll })
 
-it('keeps a lead, trimmed, and replies 201 with its key', async () => {
+it('keeps a lead, cleaned, and replies 201 with its key', async () => {
   const { postLead, rows } = await openApp()
   const response = await postLead({
-    ...LEAD,
-    name: '  Ada Lovelace ',
-    email: ' ADA@Engines.example',
+    ...{ ...LEAD, name: '  Ada Lovelace ', email: 'mailto:ADA@müller.example,' },
+    ...{ ...LINK, utm_medium: ` so\u0000cial ${'x'.repeat(99)}` },
+    consent: 'You may sell my details.',
   })
 
   expect(response.statusCode).toBe(201)
   expect(response.json()).toEqual({ id: KEY })
   expect(response.headers['idempotent-replayed']).toBeUndefined()
-  expect(rows(LEADS)).toEqual([expect.objectContaining(LEAD)])
+  const utm_medium = `so cial ${'x'.repeat(92)}`
+  expect(rows(LEADS)).toMatchObject([
+    { ...LEAD, email: 'ada@xn--mller-kva.example', ...LINK, utm_medium, consent: null },
+  ])
 })
 
 it('takes none where the assessment has no form', async () => {
@@ -41,66 +44,17 @@ it.each([null, LEAD.email, 'ada@gmail.com', 'no address'])(
   },
 )
 
-it.each([
-  ['jo@müller.example', 'jo@xn--mller-kva.example'],
-  ['jo@xn--mller-kva.example', 'jo@xn--mller-kva.example'],
-  ['mailto:Ada@Engines.example,', 'ada@engines.example'],
-])('keeps %s as %s', async (typed, email) => {
-  const { postLead, postResponse, rows } = await openApp()
-  expect((await postLead({ ...LEAD, email: typed })).statusCode).toBe(201)
-  expect((await postResponse({ ...RESPONSE, user_email: typed })).statusCode).toBe(201)
-  expect(rows(LEADS)).toMatchObject([{ email }])
-  expect(rows('assessment_responses')).toMatchObject([{ user_email: email }])
-})
-
-it('rejects a free provider in other letters', async () => {
-  const { postLead, countRows } = shared
-  expect((await postLead({ ...LEAD, email: 'ada@ｇｍａｉｌ.com' })).statusCode).toBe(422)
-  expect(countRows()).toBe(0)
-})
-
-it.each([KEY.toUpperCase(), `"${KEY}"`, `"${KEY.toUpperCase()}"`])(
-  'takes %s as the same key',
-  async (written) => {
-    const { postLead, countRows } = await openApp()
-    expect((await postLead(LEAD)).statusCode).toBe(201)
-    const repeat = await postLead(LEAD, { 'idempotency-key': written })
-    expect([repeat.statusCode, repeat.json()]).toEqual([201, { id: KEY }])
-    expect(countRows()).toBe(1)
-  },
-)
-
 it('replies to a repeat as before, marks it, and keeps one row', async () => {
   const { postLead, rows } = await openApp()
   const first = await postLead(LEAD)
-  const again = await postLead({ ...LEAD, email: ' ADA@engines.example ' })
+  const again = await postLead(
+    { ...LEAD, email: ' ADA@engines.example ' },
+    { 'idempotency-key': `"${KEY.toUpperCase()}"` },
+  )
 
-  expect(again.statusCode).toBe(201)
-  expect(again.body).toBe(first.body)
+  expect([again.statusCode, again.body]).toEqual([201, first.body])
   expect(again.headers['idempotent-replayed']).toBe('true')
   expect(rows(LEADS)).toHaveLength(1)
-})
-
-it('keeps the cleaned source of the visit', async () => {
-  const { postLead, rows } = await openApp()
-  const response = await postLead({
-    ...LEAD,
-    ...LINK,
-    utm_medium: ` so\u0000cial ${'x'.repeat(99)}`,
-  })
-
-  expect(response.statusCode).toBe(201)
-  expect(rows(LEADS)).toEqual([
-    expect.objectContaining({ ...LEAD, ...LINK, utm_medium: `so cial ${'x'.repeat(92)}` }),
-  ])
-})
-
-it('keeps a lead without its consent if the consent text is not that of the form', async () => {
-  const { postLead, rows } = await openApp()
-  const response = await postLead({ ...LEAD, consent: 'You may sell my details.' })
-
-  expect(response.statusCode).toBe(201)
-  expect(rows(LEADS)).toEqual([expect.objectContaining({ ...LEAD, consent: null })])
 })
 
 it.each([
@@ -129,7 +83,7 @@ it('names each invalid field and keeps nothing', async () => {
     name: ' ',
     company: '',
     designation: '\t',
-    email: 'ada@gmail.com',
+    email: 'ada@ｇｍａｉｌ.com',
   })
 
   expect(response.statusCode).toBe(422)
@@ -149,7 +103,6 @@ it('names each invalid field and keeps nothing', async () => {
 })
 
 it.each([
-  ['no body', ''],
   ['broken JSON', '{"name":'],
   ['a further field', { ...LEAD, role: 'admin' }],
 ])('replies 400 to %s and keeps nothing', async (_what, body) => {
@@ -177,16 +130,13 @@ it('replies 400 to a body that is not UTF-8', async () => {
   expect(countRows()).toBe(0)
 })
 
-it.each(['', 'abc', `${KEY}0`, `"${KEY}`, `{${KEY}}`, ` ${KEY} x`])(
-  'replies 400 to the key "%s"',
-  async (key) => {
-    const { postLead, countRows } = shared
-    const response = await postLead(LEAD, { 'idempotency-key': key })
-    expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject({ type: 'urn:maturity-assessment:problem:missing-key' })
-    expect(countRows()).toBe(0)
-  },
-)
+it.each(['', `"${KEY}`, ` ${KEY} x`])('replies 400 to the key "%s"', async (key) => {
+  const { postLead, countRows } = shared
+  const response = await postLead(LEAD, { 'idempotency-key': key })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ type: 'urn:maturity-assessment:problem:missing-key' })
+  expect(countRows()).toBe(0)
+})
 
 it('replies 503 and when to try again while the store cannot save', async () => {
   const { postLead, countRows } = await openApp({

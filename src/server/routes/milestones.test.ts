@@ -26,21 +26,16 @@ async function setup() {
 
 it('counts milestones, and saves one number for each when the service stops', async () => {
   const { app, added, post } = await setup()
-  const milestones = ['home', 'home', 'question-12', 'home', 'results', 'lead-form']
-
-  const replies = await Promise.all(milestones.map((milestone) => post({ milestone })))
-  expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(
-    milestones.map(() => [204, '']),
-  )
-  expect(added).toEqual([])
+  for (const milestone of ['home', 'home', 'question-12']) {
+    const { statusCode, body } = await post({ milestone })
+    expect([statusCode, body, added]).toEqual([204, '', []])
+  }
   await app.close()
 
   const day = new Date().toISOString().slice(0, 10)
   expect(added).toEqual([
-    { day, milestone: 'home', count: 3 },
+    { day, milestone: 'home', count: 2 },
     { day, milestone: 'question-12', count: 1 },
-    { day, milestone: 'results', count: 1 },
-    { day, milestone: 'lead-form', count: 1 },
   ])
 })
 

@@ -98,54 +98,33 @@ it('takes answers out for good, at once, whether there are any or not', async ()
   expect(rows('assessment_team_answers')).toEqual([])
 })
 
-it('keeps apart what one member key adds to two teams', async () => {
-  const { postTeamAnswers, takeOut, read } = await openTeams()
-  const other = TEAM.replace('K', 'M')
-  await postTeamAnswers({ code: CODE })
-  await postTeamAnswers({ code: CODE }, { team: other })
+it.each(['K7Q2-m4xt-9BOC-5D1E', '%3CK7Q2%20M4XT%2D9B0C%0D%0A5D1%45%3E.'])(
+  'reads the key of a team from %s',
+  async (team) => {
+    const { postTeamAnswers, takeOut, read } = await openTeams()
+    await postTeamAnswers({ code: CODE })
+    expect((await read(team)).body).toEqual({ count: 1 })
+    await postTeamAnswers({ code: CODE }, { team, member: memberNamed('2') })
+    expect((await read()).body).toEqual({ count: 2 })
+    await takeOut({ member: MEMBER.toLowerCase(), team })
+    expect((await read()).body).toEqual({ count: 1 })
+  },
+)
 
-  await takeOut()
-
-  expect([(await read()).body, (await read(other)).body]).toEqual([{ count: 0 }, { count: 1 }])
-})
-
-it.each([
-  ['lower case', TEAM.toLowerCase()],
-  ['an O for a 0', TEAM.replaceAll('0', 'O')],
-  ['dashes', 'K7Q2-M4XT-9B0C-5D1E'],
-  ['percent-encoding', 'K7Q2%20M4XT%2D9B0C%0D%0A5D1%45'],
-  ['what a mail tool puts around it', `%3C${TEAM}%3E.`],
-])('reads the key of a team with %s', async (_, team) => {
-  const { postTeamAnswers, takeOut, read } = await openTeams()
-  await postTeamAnswers({ code: CODE })
-  expect((await read(team)).body).toEqual({ count: 1 })
-  await postTeamAnswers({ code: CODE }, { team, member: memberNamed('2') })
-  expect((await read()).body).toEqual({ count: 2 })
-  await takeOut({ member: MEMBER.toLowerCase(), team })
-  expect((await read()).body).toEqual({ count: 1 })
-})
-
-it.each([
-  TEAM.slice(1),
-  `${TEAM}0`,
-  TEAM.replace('K', 'U'),
-  '__proto__',
-  'constructor',
-  '%00',
-  '%',
-  'K7Q2%2FM4XT9B0C5D1E',
-  '0'.repeat(101),
-])('replies 404 to the key %s', async (key) => {
-  const { app, postTeamAnswers, takeOut, countRows } = await openTeams()
-  const statuses = [
-    await app.inject(`/api/teams/${key}`),
-    await postTeamAnswers({ code: CODE }, { team: key }),
-    await postTeamAnswers({ code: CODE }, { member: key }),
-    await takeOut({ team: key }),
-    await takeOut({ member: key }),
-  ].map(({ statusCode }) => statusCode)
-  expect([statuses, countRows()]).toEqual([Array(5).fill(404), 0])
-})
+it.each([TEAM.slice(1), '__proto__', '%00', '%', 'K7Q2%2FM4XT9B0C5D1E', '0'.repeat(101)])(
+  'replies 404 to the key %s',
+  async (key) => {
+    const { app, postTeamAnswers, takeOut, countRows } = await openTeams()
+    const statuses = [
+      await app.inject(`/api/teams/${key}`),
+      await postTeamAnswers({ code: CODE }, { team: key }),
+      await postTeamAnswers({ code: CODE }, { member: key }),
+      await takeOut({ team: key }),
+      await takeOut({ member: key }),
+    ].map(({ statusCode }) => statusCode)
+    expect([statuses, countRows()]).toEqual([Array(5).fill(404), 0])
+  },
+)
 
 it('replies 422 to a code of an earlier version, and leaves out those that it has', async () => {
   const { postTeamAnswers, read, store } = await openTeams()
@@ -173,19 +152,13 @@ it.each([1, 40])('asks a page that is %i versions newer to come back', async (ah
   expect([countRows(), (await read()).version]).toEqual([0, MODEL.version])
 })
 
-it.each([
-  '{',
-  {},
-  { code: 1 },
-  { code: '' },
-  { code: 'ABCD-EFGH' },
-  { code: CODE, team: TEAM },
-  [CODE],
-  `{"__proto__":{"code":"${CODE}"}}`,
-])('replies 400 to the body %j', async (body) => {
-  const { postTeamAnswers, countRows } = await openTeams()
-  expect([(await postTeamAnswers(body)).statusCode, countRows()]).toEqual([400, 0])
-})
+it.each(['{', {}, { code: 'ABCD-EFGH' }, { code: CODE, team: TEAM }])(
+  'replies 400 to the body %j',
+  async (body) => {
+    const { postTeamAnswers, countRows } = await openTeams()
+    expect([(await postTeamAnswers(body)).statusCode, countRows()]).toEqual([400, 0])
+  },
+)
 
 it.each(['{', '"out"', { code: CODE }])(
   'replies 400 to taking out with the body %j',
@@ -196,23 +169,20 @@ it.each(['{', '"out"', { code: CODE }])(
   },
 )
 
-it('has the guards of what is sent: type, site, size, limits, load', async () => {
+it('has the guards of what is sent: type, site, limits, load', async () => {
   const limits = { clientBurst: 2, clientPerMinute: 1, totalPerMinute: 9, maxPending: 9 }
   const { postTeamAnswers, takeOut, rows } = await openTeams({ config: { submissions: limits } })
-  const send = async (headers: Record<string, string>, code = CODE) =>
-    (await postTeamAnswers({ code }, {}, headers)).statusCode
+  const send = async (headers: Record<string, string> = {}) =>
+    (await postTeamAnswers({ code: CODE }, {}, headers)).statusCode
+  const text = { 'content-type': 'text/plain' }
   const crossSite = { 'sec-fetch-site': 'cross-site' }
 
-  expect(await send({ 'content-type': 'text/plain' })).toBe(415)
-  expect(await send({ 'content-encoding': 'gzip' })).toBe(415)
-  expect(await send(crossSite)).toBe(403)
-  expect(await send({ origin: 'https://evil.example' })).toBe(403)
-  expect(await send({}, 'a'.repeat(9000))).toBe(413)
+  expect([await send(text), await send(crossSite)]).toEqual([415, 403])
+  expect((await takeOut({}, text)).statusCode).toBe(415)
   expect((await takeOut({}, crossSite)).statusCode).toBe(403)
-  expect((await takeOut({}, { 'content-type': 'text/plain' })).statusCode).toBe(415)
   expect(rows('assessment_team_answers')).toEqual([])
 
-  expect([await send({}), await send({}), await send({})]).toEqual([201, 200, 429])
+  expect([await send(), await send(), await send()]).toEqual([201, 200, 429])
   const out = await takeOut()
   expect([out.statusCode, out.headers['retry-after']]).toEqual([429, '60'])
 
