@@ -42,16 +42,16 @@ it.each<[string, string, Picking, QuestionId[]]>([
 })
 
 describe('a line', () => {
-  const first = { order: 'lowest', first: [4] } as const
+  const fourFirst = { order: 'lowest', first: [4] } as const
 
   it('opens once, though the requested question has more', () => {
     const lines = [...ONE_EACH, lineOn(4, 'another')]
-    expect(picked('113 222 333 333', first, lines)).toEqual([4, 1, 2, 5])
+    expect(picked('113 222 333 333', fourFirst, lines)).toEqual([4, 1, 2, 5])
   })
 
   it('of the requested question is done without where none holds', () => {
     const lines = [...ONE_EACH.filter(({ basedOn }) => basedOn !== 4), lineOn(4, '', 5, 5)]
-    expect(picked('113 222 333 333', first, lines)).toEqual([1, 2, 5, 6])
+    expect(picked('113 222 333 333', fourFirst, lines)).toEqual([1, 2, 5, 6])
   })
 
   it('is shown only where its condition holds, and once', () => {
