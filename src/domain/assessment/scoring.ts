@@ -52,6 +52,11 @@ export function oneDecimal(score: number): string {
   return (Math.floor(score * 10 + 0.5 + TINY) / 10).toFixed(1)
 }
 
+/** Whether two scores are shown as one figure. */
+export function areShownEqual(one: number, other: number): boolean {
+  return oneDecimal(one) === oneDecimal(other)
+}
+
 /** More than what a fraction loses in binary, and less than the next fraction of any assessment is away. */
 const TINY = 1e-9
 

@@ -6,6 +6,7 @@ import type { Plan } from './plan.ts'
 import { outcomeOf } from '../assessment/outcome.ts'
 import type { Outcome } from '../assessment/outcome.ts'
 import type { Model } from '../assessment/model.ts'
+import { areShownEqual } from '../assessment/scoring.ts'
 import type { SectionScore } from '../assessment/scoring.ts'
 
 export type SectionReport = SectionScore & {
@@ -49,23 +50,29 @@ function levelWithin({ sections }: Model): number {
 }
 
 /** Whether a section is above the lowest by so little that the two count as level. */
-export function isNextTo(model: Model, { total }: SectionScore, lowest: SectionScore): boolean {
+export function isNextTo(model: Model, section: SectionScore, lowest: SectionScore): boolean {
+  const above = section.total - lowest.total
   return (
-    hasEqualSections(model) && total > lowest.total && total <= lowest.total + levelWithin(model)
+    hasEqualSections(model) &&
+    above > 0 &&
+    above <= levelWithin(model) &&
+    !areShownEqual(section.score, lowest.score)
   )
 }
 
-/** No section stands out: the scores are equal, or no more than that apart. */
+/** No section stands out: they show one score, or are no more than that apart. */
 export function areLevel(model: Model, sections: readonly SectionScore[]): boolean {
-  if (!hasEqualSections(model)) return new Set(sections.map(({ score }) => score)).size <= 1
+  const scores = sections.map(({ score }) => score)
+  if (areShownEqual(Math.min(...scores), Math.max(...scores))) return true
+  if (!hasEqualSections(model)) return false
   const totals = sections.map(({ total }) => total)
   return Math.max(...totals) - Math.min(...totals) <= levelWithin(model)
 }
 
-/** The sections with the highest score; none if all have the same. */
+/** The sections that show the highest score; none if all do. */
 export function strongestOf<Section extends SectionScore>(sections: readonly Section[]): Section[] {
   const highest = Math.max(...sections.map(({ score }) => score))
-  const strongest = sections.filter(({ score }) => score === highest)
+  const strongest = sections.filter(({ score }) => areShownEqual(score, highest))
   return strongest.length < sections.length ? strongest : []
 }
 
@@ -81,7 +88,8 @@ function tagOf(
   // Where the plan starts is no lower than what is called strong.
   const start = sections.find((section) => section.name === startWith)
   const isStrongest = strongest.some(
-    (section) => section.name === name && section.score !== start?.score,
+    (section) =>
+      section.name === name && !areShownEqual(section.score, start?.score ?? section.score),
   )
   const isNamed = strongest.length <= MAX_STRONGEST && !areLevel(model, sections)
   return isStrongest && isNamed ? 'strongest' : undefined
