@@ -36,24 +36,18 @@ export function withLowestAnswers(
   })
 }
 
-/**
- * The same with the highest answers: those from the middle of the scale up, else the two highest, but none that
- * is at the lowest option.
- */
+/** The same with the highest answers, of those above the middle of the scale. */
 export function withHighestAnswers(
   lines: readonly PickedLine[],
   reader: Reader,
   elsewhere: readonly QuestionId[],
 ): readonly PickedLine[] {
   const others = answersBeside(lines, reader).filter(
-    ({ id, option }) => option > 1 && !elsewhere.includes(id),
+    ({ id, option }) => option > MIDDLE && !elsewhere.includes(id),
   )
-  const high = others.filter(({ option }) => option >= MIDDLE)
-  const isFilled = lines.length + high.length > 0
-  const filled = filledUp(lines, isFilled ? high : others, reader, 'highest', ({ id, option }) =>
+  return filledUp(lines, others, reader, 'highest', ({ id, option }) =>
     say.workingLine({ topic: questionOf(id).topic, option: quotedOption(id, option) }),
   )
-  return isFilled ? filled : filled.slice(0, 2)
 }
 
 function answersBeside(lines: readonly PickedLine[], { answers }: Reader): Answer[] {

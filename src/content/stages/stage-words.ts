@@ -15,6 +15,8 @@ import { headlineOf } from '../report/tensions.ts'
 import { STAGE_MEANINGS } from '../../generated/stages.ts'
 import { withHighestAnswers, withLowestAnswers } from './answer-lines.ts'
 import { answerCounts } from './answer-counts.ts'
+import * as say from '../../generated/words/report.ts'
+import { MIDDLE } from '../questions/questions.ts'
 import { LISTS } from '../../generated/lists.ts'
 import { MODEL } from '../../generated/model.ts'
 
@@ -25,6 +27,8 @@ export type StageWords = {
   /** What the stage is, unless the subtitle says it, and how many of these answers are high and low. */
   description: string
   whatsWorking: readonly PickedLine[]
+  /** In place of its lines where no answer is high. */
+  noneWorking?: string
   whereToFocus: readonly PickedLine[]
   helps: readonly PickedLine[]
 }
@@ -60,6 +64,7 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   const whatsWorking = withHighestAnswers(working, reader, [...raised, ...praised])
   const whereToFocus = withLowestAnswers(focus, reader, [...planned, ...idsOf(whatsWorking)])
   const asked = [...planned, ...idsOf(whereToFocus)]
+  const highest = Math.max(...Object.values(answers))
   const meaning = assertDefined(STAGE_MEANINGS[stage], `meaning of ${stage}`)
   const subtitle = headline?.text ?? meaning.subtitle
   const description = subtitle === meaning.description ? [] : [meaning.description]
@@ -67,6 +72,7 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
     subtitle,
     description: [...description, answerCounts(answers, stage)].join(' '),
     whatsWorking,
+    ...(whatsWorking.length === 0 && highest <= MIDDLE && { noneWorking: say.noneWorking }),
     whereToFocus,
     helps: pickLines(MODEL, LISTS.helps, reader, { order: 'lowest', first: asked }).slice(
       0,

@@ -88,6 +88,11 @@ export function ReportView({
             <LineList mark="check" lines={words.whatsWorking} />
           </ReportSection>
         )}
+        {words.noneWorking && (
+          <ReportSection title={say.working}>
+            <p>{words.noneWorking}</p>
+          </ReportSection>
+        )}
         {words.whereToFocus.length > 0 && (
           <ReportSection title={say.focus}>
             <LineList mark="arrow" lines={words.whereToFocus} />

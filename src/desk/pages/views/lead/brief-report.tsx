@@ -55,9 +55,11 @@ function openersOf({ answers, plan }: Report): readonly QuestionId[] {
 }
 
 export function WhatWorks({ report }: PartProps) {
+  const strengths = strengthsOf(report)
+  if (strengths.length === 0) return null
   return (
     <Part title="Start with what works">
-      <PickedLines lines={strengthsOf(report)} />
+      <PickedLines lines={strengths} />
     </Part>
   )
 }
