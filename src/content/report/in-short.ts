@@ -1,6 +1,7 @@
 import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { scoreText } from '../numbers.ts'
+import { areShownEqual } from '../../domain/assessment/scoring.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import { areLevel, isNextTo, strongestOf } from '../../domain/report/report.ts'
 import type { Report, SectionReport } from '../../domain/report/report.ts'
@@ -63,9 +64,9 @@ export function highestLabel(score: number, label: string): string {
 function areasOf({ sections, answers, plan }: Report): ShortLine[] {
   const scores = sections.map(({ score }) => score)
   const [least, most] = [Math.min(...scores), Math.max(...scores)]
-  const lowest = sections.filter(({ score }) => score === least)
+  const lowest = sections.filter(({ score }) => areShownEqual(score, least))
   if (areLevel(MODEL, sections)) {
-    const text = least === most ? levelText(answers, least) : areas.allNear
+    const text = areShownEqual(least, most) ? levelText(answers, least) : areas.allNear
     return [{ label: areas.areas, text }]
   }
   const [weakest, strongest] = [weakestLine(sections, lowest), strongestLine(sections)]

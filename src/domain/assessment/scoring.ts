@@ -52,8 +52,8 @@ export function oneDecimal(score: number): string {
   return (Math.floor(score * 10 + 0.5 + TINY) / 10).toFixed(1)
 }
 
-/** Whether two scores are the same figure where they are shown. */
-export function areShownAlike(one: number, other: number): boolean {
+/** Whether two scores are shown as one figure. */
+export function areShownEqual(one: number, other: number): boolean {
   return oneDecimal(one) === oneDecimal(other)
 }
 

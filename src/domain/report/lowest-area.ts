@@ -1,6 +1,6 @@
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
-import { areShownAlike, scoreAnswers } from '../assessment/scoring.ts'
+import { areShownEqual, scoreAnswers } from '../assessment/scoring.ts'
 import { areLevel } from './report.ts'
 import { startOf } from './start.ts'
 
@@ -17,7 +17,7 @@ export function lowestAreaOf(
 ): { area: string; score: number } | null {
   const sections = Object.entries(sectionScores)
   const score = Math.min(...Object.values(sectionScores))
-  const lowest = sections.filter(([, each]) => areShownAlike(each, score))
+  const lowest = sections.filter(([, each]) => areShownEqual(each, score))
   const [first] = lowest
   if (!first || lowest.length === sections.length) return null
   if (!answers) return { area: first[0], score }

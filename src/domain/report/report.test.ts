@@ -63,6 +63,22 @@ it('calls no area strong whose score is shown like that of another one', () => {
   expect(tags).toEqual([undefined, undefined, undefined])
 })
 
+it('has no tag and no lowest where areas of several lengths show one score', () => {
+  // Of two options: 16 of 11 and 19 of 13 are both 1.5.
+  const model = modelOf({ sections: [11, 13], options: 2 })
+  const options = [
+    ...Array(6).fill(1),
+    ...Array(5).fill(2),
+    ...Array(7).fill(1),
+    ...Array(6).fill(2),
+  ]
+  const answers = answersIn(model, options)
+  const { sections, plan } = reportOf(model, answers)
+  expect(sections.map(({ tag }) => tag)).toEqual([undefined, undefined])
+  expect(areLevel(model, sections)).toBe(true)
+  expect(plan.start.lowest).toHaveLength(2)
+})
+
 it.each([
   [[3, 3, 3], [2, 2, 2, 2, 2, 2, 2, 2, 3], true],
   // Where an area has one question, its answer is all there is to tell it by.

@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts'
 import { outcomeOf } from '../assessment/outcome.ts'
 import type { Outcome } from '../assessment/outcome.ts'
 import type { Model } from '../assessment/model.ts'
-import { areShownAlike } from '../assessment/scoring.ts'
+import { areShownEqual } from '../assessment/scoring.ts'
 import type { SectionScore } from '../assessment/scoring.ts'
 
 export type SectionReport = SectionScore & {
@@ -51,25 +51,28 @@ function levelWithin({ sections }: Model): number {
 
 /** Whether a section is above the lowest by so little that the two count as level. */
 export function isNextTo(model: Model, section: SectionScore, lowest: SectionScore): boolean {
-  return section.score > lowest.score && isLevelWith(model, section, lowest)
+  const above = section.total - lowest.total
+  return (
+    hasEqualSections(model) &&
+    above > 0 &&
+    above <= levelWithin(model) &&
+    !areShownEqual(section.score, lowest.score)
+  )
 }
 
-/** No section stands out: the scores are shown alike, or no more than that apart. */
+/** No section stands out: they show one score, or are no more than that apart. */
 export function areLevel(model: Model, sections: readonly SectionScore[]): boolean {
-  const [first, ...others] = [...sections].sort((one, other) => one.score - other.score)
-  const last = others.at(-1)
-  return !first || !last || isLevelWith(model, last, first)
+  const scores = sections.map(({ score }) => score)
+  if (areShownEqual(Math.min(...scores), Math.max(...scores))) return true
+  if (!hasEqualSections(model)) return false
+  const totals = sections.map(({ total }) => total)
+  return Math.max(...totals) - Math.min(...totals) <= levelWithin(model)
 }
 
-function isLevelWith(model: Model, one: SectionScore, lower: SectionScore): boolean {
-  const isNear = hasEqualSections(model) && one.total <= lower.total + levelWithin(model)
-  return isNear || areShownAlike(one.score, lower.score)
-}
-
-/** The sections with the highest score, as it is shown; none if all have the same. */
+/** The sections that show the highest score; none if all do. */
 export function strongestOf<Section extends SectionScore>(sections: readonly Section[]): Section[] {
   const highest = Math.max(...sections.map(({ score }) => score))
-  const strongest = sections.filter(({ score }) => areShownAlike(score, highest))
+  const strongest = sections.filter(({ score }) => areShownEqual(score, highest))
   return strongest.length < sections.length ? strongest : []
 }
 
@@ -85,7 +88,8 @@ function tagOf(
   // Where the plan starts is no lower than what is called strong.
   const start = sections.find((section) => section.name === startWith)
   const isStrongest = strongest.some(
-    (section) => section.name === name && !(start && areShownAlike(section.score, start.score)),
+    (section) =>
+      section.name === name && !areShownEqual(section.score, start?.score ?? section.score),
   )
   const isNamed = strongest.length <= MAX_STRONGEST && !areLevel(model, sections)
   return isStrongest && isNamed ? 'strongest' : undefined

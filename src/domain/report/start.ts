@@ -1,6 +1,7 @@
 import { answerTo, questionIdsOf, sectionOf } from '../assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId, SectionName } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
+import { areShownEqual } from '../assessment/scoring.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { weakestAnswer } from './chosen-answer.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
@@ -15,7 +16,7 @@ export type Start = {
   waiting?: SectionName | QuestionId
   /** The lowest area that comes first, and its lowest answer. */
   weakest: { section: SectionName; answer: ChosenAnswer }
-  /** All sections with the lowest score, in the order they come: one, a tie, or all of them. */
+  /** All sections that show the lowest score, in the order they come: one, a tie, or all of them. */
   lowest: readonly SectionName[]
   /** The score they share. */
   score: number
@@ -45,7 +46,7 @@ export function prerequisitesOf(
 export function startOf(model: Model, answers: CompleteAnswers, { sections }: Scores): Start {
   const score = Math.min(...sections.map((section) => section.score))
   const [first, ...others] = sections
-    .filter((section) => section.score === score)
+    .filter((section) => areShownEqual(section.score, score))
     .map(({ name }) => ({
       section: name,
       answer: weakestAnswer(answers, questionIdsOf(model, name)),

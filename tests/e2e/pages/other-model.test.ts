@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { buildCopy } from '../../support/built-copy.ts'
 import { startProduct } from '../product.ts'
-import { expect, openDialog, test as base } from '../visitor.ts'
+import { expect, openDialog, sectionOf, test as base } from '../visitor.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -82,6 +82,19 @@ test('speaks of no option between two where there is none', async ({ page }) => 
   await page.goto('/assessment/start')
   await expect(page.getByRole('button', { name: 'Begin Assessment' })).toBeVisible()
   await expect(page.getByText('Between two?')).toHaveCount(0)
+})
+
+test('says that no answer is high, in place of praising one', async ({ page }) => {
+  const open = async (answers: string) => {
+    await page.goto('/')
+    await page.evaluate((text) => localStorage.setItem('assessmentAnswers', text), answers)
+    await page.goto('/assessment/results')
+    return sectionOf(page, "What's Working")
+  }
+  const none = await open('{"1":1,"2":1,"3":1,"4":1}')
+  await expect(none).toContainText('No answer is above the middle of the scale yet.')
+  await expect(none.getByRole('listitem')).toHaveCount(0)
+  await expect(await open('{"1":2,"2":2,"3":1,"4":1}')).toContainText('Copies elsewhere: “Yes”.')
 })
 
 async function boxOf(locator: Locator | undefined) {
