@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import {
+  ONE_FILE,
   PAGES,
   questionShape,
   SECTION_WORDS,
@@ -17,7 +18,6 @@ const LETTERS = Array.from({ length: MAX_OPTIONS }, (_, index) => letterOf(index
 type Schema = { [name: string]: unknown }
 
 const QUESTION = questionShape(MAX_OPTIONS)
-const { sections: _, stages: __, ...structure } = STRUCTURE.entries
 
 /** What an editor suggests and marks in each file of an assessment, by the path from `assessments`. */
 export const EDITOR_SCHEMAS: ReadonlyMap<string, Schema> = new Map([
@@ -30,10 +30,8 @@ export const EDITOR_SCHEMAS: ReadonlyMap<string, Schema> = new Map([
     'customer-onboarding.schema.json',
     schemaOf(
       v.strictObject({
-        ...structure,
-        ...PAGES.entries,
+        ...ONE_FILE.entries,
         sections: v.record(v.string(), v.union([v.string(), SECTION_WORDS])),
-        stages: v.record(v.string(), v.strictObject({ range: v.string(), ...STAGE_WORDS.entries })),
         questions: v.record(v.string(), QUESTION),
       }),
     ),

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import type { Result } from '../domain/result.ts'
+import { textOf } from './entry.ts'
 import type { SourceFile } from './source-files.ts'
 import { mistakesText } from './mistake.ts'
 import { readYaml } from './read-yaml.ts'
-import { saidLanguage } from './language.ts'
 import {
   inLanguage,
   isOneFile,
@@ -46,7 +46,7 @@ export function addLanguage(path: string, tag: string): Result<AddedLanguage, st
 function servedLanguage(files: readonly SourceFile[]): string | undefined {
   const structure = files.find(({ path }) => path === STRUCTURE_FILE)
   const read = structure && readYaml(structure)
-  return read?.ok ? saidLanguage(read.value) : undefined
+  return read?.ok ? textOf(read.value, 'languages') : undefined
 }
 
 /** The one language that there was stays the one that is served. */

@@ -1,45 +1,29 @@
-import { lineAt } from './entry.ts'
-import type { Entry } from './entry.ts'
+import { placeAt } from './entry.ts'
+import type { Entry, Path } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 
-export type Path = readonly (string | number)[]
-
-/** Says what is wrong with the value at a path of a file. */
+/** Says what is wrong with the value at a path of the assessment. */
 export type Complain = {
-  (file: string, path: Path, text: string): void
-  /** Where a value is, for a sentence about one of the file `from`. */
-  placeOf: (file: string, path: Path, from: string) => string
+  (path: Path, text: string): void
+  /** Where a value is, for a sentence about the one at `from`. */
+  placeOf: (path: Path, from: Path) => string
 }
 
-/** `shown`: the name of a file as its writer knows it. `areFiles`: no parts of one file. */
-export function collectMistakes(
-  entries: ReadonlyMap<string, Entry>,
-  shown: (file: string) => string,
-  areFiles: boolean,
-): {
-  mistakes: Mistake[]
-  complain: Complain
-} {
-  const mistakes: Mistake[] = []
-  return { mistakes, complain: Object.assign(complain, { placeOf }) }
+/** Adds to `mistakes`. */
+export function complainIn(tree: Entry, mistakes: Mistake[]): Complain {
+  return Object.assign(complain, { placeOf })
 
-  function complain(file: string, path: Path, text: string): void {
-    mistakes.push({ file: shown(file), line: lineOf(file, path), text })
+  function complain(path: Path, text: string): void {
+    mistakes.push({ ...placeAt(tree, path), text })
   }
 
-  function placeOf(file: string, path: Path, from: string): string {
-    const isNear = shown(file) === shown(from)
-    return isNear ? `line ${lineOf(file, path)}` : `${shown(file)}, line ${lineOf(file, path)}`
-  }
-
-  function lineOf(file: string, path: Path): number {
-    const entry = entries.get(file)
-    const isAll = areFiles && path.length === 0
-    return entry && !isAll ? lineAt(entry, path) : 1
+  function placeOf(path: Path, from: Path): string {
+    const { file, line } = placeAt(tree, path)
+    return file === placeAt(tree, from).file ? `line ${line}` : `${file}, line ${line}`
   }
 }
 
-type Text = { file: string; path: Path; text: string }
+type Text = { path: Path; text: string }
 
 /** Complains of each text that is there twice. */
 export function refuseDoubles(
@@ -47,13 +31,10 @@ export function refuseDoubles(
   complain: Complain,
   remedy = 'Give one of them other words.',
 ): void {
-  const firsts = new Map<string, Text>()
-  for (const each of texts) {
-    const { file, path, text } = each
+  const firsts = new Map<string, Path>()
+  for (const { path, text } of texts) {
     const first = firsts.get(text)
-    if (first) {
-      const place = complain.placeOf(first.file, first.path, file)
-      complain(file, path, `“${text}” is also in ${place}. ${remedy}`)
-    } else firsts.set(text, each)
+    if (first) complain(path, `“${text}” is also in ${complain.placeOf(first, path)}. ${remedy}`)
+    else firsts.set(text, path)
   }
 }

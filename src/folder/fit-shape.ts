@@ -1,34 +1,33 @@
 import * as v from 'valibot'
-import type { Result } from '../domain/result.ts'
-import { lineAt, plainOf } from './entry.ts'
-import type { Entry } from './entry.ts'
-import type { Path } from './complaints.ts'
+import { placeAt, plainOf } from './entry.ts'
+import type { Entry, Path } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 
-type Shape = v.GenericSchema
+export type Shape = v.GenericSchema
 
 const NO_NAMES =
   'there are no names here. Begin each line with a name and a colon, as in “topic: …”.'
 
-/** What a file says, or what about its shape is wrong, in our own sentences. */
+/** What an entry says; where its shape is wrong, our own sentences are added to `mistakes`. */
 export function fitShape<const Of extends Shape>(
   shape: Of,
   entry: Entry,
-  file: string,
-): Result<v.InferOutput<Of>, Mistake[]> {
+  mistakes: Mistake[],
+): v.InferOutput<Of> | undefined {
   const plain = plainOf(entry)
   const result = v.safeParse(shape, plain)
   const lists = listsForGroups(plain, result.output)
-  if (result.success && lists.length === 0) return { ok: true, value: result.output }
-  const issues = (result.issues ?? []).flatMap((issue) => {
+  if (result.success && lists.length === 0) return result.output
+  for (const issue of result.issues ?? []) {
     const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
     const isInList = lists.some((list) => list.every((step, index) => step === path[index]))
-    return isInList ? [] : [mistakeAt(path, sentenceOf(issue, path, placesIn(shape)))]
-  })
-  return { ok: false, error: [...issues, ...lists.map((path) => mistakeAt(path, noList(path)))] }
+    if (!isInList) complain(path, sentenceOf(issue, path, placesIn(shape)))
+  }
+  for (const path of lists) complain(path, noList(path))
+  return undefined
 
-  function mistakeAt(path: Path, text: string): Mistake {
-    return { file, line: lineAt(entry, path), text }
+  function complain(path: Path, text: string): void {
+    mistakes.push({ ...placeAt(entry, path), text })
   }
 }
 
@@ -96,7 +95,7 @@ function unknownName(issue: v.BaseIssue<unknown>, path: Path, places: readonly P
   }
   const alike = places
     .map((each) => String(each.at(-1)))
-    .find((name) => name.toLowerCase() === own.toLowerCase())
+    .find((name) => name !== own && name.toLowerCase() === own.toLowerCase())
   if (alike !== undefined) {
     const size = alike === own.toLowerCase() ? 'small' : 'large'
     return `write “${alike}” in ${size} letters, not “${own}”.`

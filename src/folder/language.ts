@@ -1,38 +1,29 @@
-import type { Complain } from './complaints.ts'
+import type { Result } from '../domain/result.ts'
 import { readList } from './conditions.ts'
-import type { Entry } from './entry.ts'
-import { STRUCTURE_FILE } from './source-files.ts'
 import { canonical, isLanguage, notALanguage } from './tags.ts'
 
 /** Without a line in `assessment.yaml`, in an assessment of one file. */
 const DEFAULT_LANGUAGE = 'en'
 
 /**
- * The language in which an assessment is served. `said`: the text of “languages”; `folders`: of languages, or
- * undefined for an assessment in one file.
+ * The language in which an assessment is served, or what is wrong with “languages”. `said`: its text; `folders`: of
+ * languages, or undefined for an assessment in one file.
  */
 export function readLanguage(
   said: string | undefined,
   folders: readonly string[] | undefined,
-  complain: Complain,
-): string | undefined {
-  if (said === undefined) return onlyLanguage(folders, complain)
+): Result<string, string> {
+  if (said === undefined) return onlyLanguage(folders)
   const [tag = '', ...others] = readList(said)
   const problem = problemWith(tag, others, folders) ?? (folders && problemWithFolder(tag, folders))
-  if (problem === undefined) return tag
-  complain(STRUCTURE_FILE, ['languages'], problem)
-  return undefined
+  return problem === undefined ? { ok: true, value: tag } : { ok: false, error: problem }
 }
 
-function onlyLanguage(
-  folders: readonly string[] | undefined,
-  complain: Complain,
-): string | undefined {
+function onlyLanguage(folders: readonly string[] | undefined): Result<string, string> {
   const [first = DEFAULT_LANGUAGE, ...others] = folders ?? []
-  if (others.length === 0) return first
+  if (others.length === 0) return { ok: true, value: first }
   const all = new Intl.ListFormat('en').format([first, ...others].map((tag) => `“${tag}”`))
-  complain(STRUCTURE_FILE, [], `there are the folders ${all}: say in “languages” which is served.`)
-  return undefined
+  return { ok: false, error: `there are the folders ${all}: say in “languages” which is served.` }
 }
 
 function problemWith(
@@ -56,10 +47,4 @@ function problemWithFolder(tag: string, folders: readonly string[]): string | un
   return folders.includes(tag)
     ? undefined
     : `there is no folder “${tag}” with the words of this language.`
-}
-
-/** What “languages” says. If it is no text, the check of its shape says so. */
-export function saidLanguage(structure: Entry | undefined): string | undefined {
-  const said = structure?.kind === 'group' ? structure.entries.get('languages')?.value : undefined
-  return said?.kind === 'text' ? said.text : undefined
 }

@@ -1,5 +1,7 @@
+import type { Place } from './entry.ts'
+
 /** One thing that is wrong in the folder, in one sentence or two: what, and what to do. */
-export type Mistake = { file: string; line: number; text: string }
+export type Mistake = Place & { text: string }
 
 const MAX_IN_A_FILE = 5
 

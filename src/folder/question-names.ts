@@ -1,8 +1,7 @@
 import { refuseDoubles } from './complaints.ts'
 import type { Complain } from './complaints.ts'
-import type { Entry } from './entry.ts'
 import { otherAlphabet } from './other-alphabet.ts'
-import { questionNameOf, questionNumberOf } from './source-files.ts'
+import type { Source } from './source.ts'
 
 /**
  * How texts name a question, so that they mean the same one after a renumbering: in a folder by the rest of its
@@ -11,33 +10,20 @@ import { questionNameOf, questionNumberOf } from './source-files.ts'
 export type QuestionNames = {
   ids: ReadonlyMap<string, number>
   count: number
-  areFiles: boolean
+  isOneFile: boolean
 }
 
 export function readQuestionNames(
-  paths: readonly string[],
-  entries: ReadonlyMap<string, Entry>,
-  areFiles: boolean,
+  { questions, isOneFile }: Source,
   complain: Complain,
 ): QuestionNames {
-  const names = paths.map((file) => {
-    const key = keyIn(entries.get(file))
-    if (areFiles && key !== undefined) {
-      complain(file, ['key'], 'a file’s name is the name of its question. Remove “key”.')
-    }
-    const problem = key ? problemWithShortName(key) : undefined
-    if (problem) complain(file, ['key'], problem)
-    return { file, id: questionNumberOf(file) ?? 0, name: areFiles ? questionNameOf(file) : key }
-  })
-  const named = names.flatMap(({ file, id, name }) => (name ? [{ file, id, name }] : []))
-  refuseDoubles(
-    named.map(({ file, name }) => ({ file, path: areFiles ? [] : ['key'], text: name })),
-    complain,
-    'Give one of them another name.',
+  const named = questions.flatMap(({ id, name, namedAt }) =>
+    name ? [{ id, path: namedAt, text: name }] : [],
   )
-  const numbers = areFiles ? [] : names.map(({ id }) => ({ id, name: `Q${id}` }))
-  const ids = new Map([...numbers, ...named].map(({ id, name }) => [name, id]))
-  return { ids, count: paths.length, areFiles }
+  refuseDoubles(named, complain, 'Give one of them another name.')
+  const numbers = isOneFile ? questions.map(({ id }) => ({ id, text: `Q${id}` })) : []
+  const ids = new Map([...numbers, ...named].map(({ id, text }) => [text, id]))
+  return { ids, count: questions.length, isOneFile }
 }
 
 /** Of a section, a stage or a question: what other texts name it by. */
@@ -55,7 +41,7 @@ export function nameOf(id: number, { ids }: QuestionNames): string {
 }
 
 export function noQuestion(name: string, names: QuestionNames): string {
-  if (!names.areFiles) {
+  if (names.isOneFile) {
     return `there is no question “${name}”. Take it out here, or name another by its “key” or its number, as in “Q2”.`
   }
   const [, number] = /^Q(\d+)$/.exec(name) ?? []
@@ -63,9 +49,4 @@ export function noQuestion(name: string, names: QuestionNames): string {
   return known
     ? `write the name of the question, not its number: “${nameOf(Number(number), names)}”.`
     : `there is no question “${name}”. Take it out here, or name another by its file without the number, as in “${nameOf(1, names)}”.`
-}
-
-function keyIn(entry: Entry | undefined): string | undefined {
-  const key = entry?.kind === 'group' ? entry.entries.get('key')?.value : undefined
-  return key?.kind === 'text' ? key.text : undefined
 }

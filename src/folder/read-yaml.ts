@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Node, ParsedNode, YAMLMap, YAMLSeq } from 'yaml'
 import type { Result } from '../domain/result.ts'
-import type { Entry, Named } from './entry.ts'
+import type { Entry, Named, Place } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 import type { SourceFile } from './source-files.ts'
 import {
@@ -40,33 +40,33 @@ export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mis
   })
   const [error] = document.errors
   if (error || !document.contents) {
-    return { ok: false, error: [syntaxMistake(path, text, lineOf(error?.pos[0]))] }
+    return { ok: false, error: [syntaxMistake(path, text, placeOf(error?.pos[0]).line)] }
   }
   const mistakes: Mistake[] = []
   const entry = entryOf(document.contents)
   return mistakes.length > 0 ? { ok: false, error: mistakes } : { ok: true, value: entry }
 
-  function lineOf(position = 0): number {
-    return lines.linePos(position).line
+  function placeOf(position = 0): Place {
+    return { file: path, line: lines.linePos(position).line }
   }
 
   function complain(node: ParsedNode | null, sentence: string | undefined): void {
-    if (sentence) mistakes.push({ file: path, line: lineOf(node?.range[0]), text: sentence })
+    if (sentence) mistakes.push({ ...placeOf(node?.range[0]), text: sentence })
   }
 
   function entryOf(node: ParsedNode | null): Entry {
-    const line = lineOf(node?.range[0])
+    const place = placeOf(node?.range[0])
     if (node) refuseOddities(node)
     if (isMap<ParsedNode, ParsedNode | null>(node)) {
       const entries = new Map<string, Named>()
       for (const { key, value } of node.items) addTo(entries, key, value)
-      return { kind: 'group', line, entries }
+      return { ...place, kind: 'group', entries }
     }
-    if (isSeq<ParsedNode>(node)) return { kind: 'list', line, items: node.items.map(entryOf) }
+    if (isSeq<ParsedNode>(node)) return { ...place, kind: 'list', items: node.items.map(entryOf) }
     const read = textIn(node)
     complain(node, hiddenCharacterIn(read, BROKEN))
     if (/^-?[^\S \n]|[^\S \n]$/.test(read)) complain(node, ODD_SPACE)
-    return { kind: 'text', line, text: read }
+    return textEntry(place, read)
   }
 
   function addTo(entries: Map<string, Named>, key: ParsedNode, value: ParsedNode | null): void {
@@ -76,7 +76,7 @@ export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mis
     complain(key, hiddenCharacterIn(name, HIDDEN))
     complain(key, otherAlphabet(name))
     if (LOST_NAMES.includes(name)) complain(key, `no name can be “${name}”. Take another word.`)
-    const line = lineOf(key.range[0])
+    const place = placeOf(key.range[0])
     const first = entries.get(name)
     if (first) {
       complain(
@@ -84,7 +84,7 @@ export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mis
         `“${name}” is here twice, first in line ${first.line}. Take one of them away, or give it another name.`,
       )
     }
-    entries.set(name, { line, value: value ? entryOf(value) : { kind: 'text', line, text: '' } })
+    entries.set(name, { ...place, value: value ? entryOf(value) : textEntry(place, '') })
   }
 
   function refuseOddities(node: ParsedNode): void {
@@ -122,6 +122,10 @@ export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mis
   function before(node: ParsedNode): string {
     return text.slice(text.lastIndexOf('\n', node.range[0]) + 1, node.range[0])
   }
+}
+
+function textEntry(place: Place, text: string): Entry {
+  return { ...place, kind: 'text', text }
 }
 
 /** Whether brackets are those of a text: “{name} here” is read as a name without a value. */

@@ -3,7 +3,7 @@ import { letterOf } from '../domain/assessment/assessment.ts'
 import { catalogIn, ENGLISH, isList, isPlural } from './words.ts'
 import type { Catalog, Words } from './words.ts'
 
-// The shape of each file. What its values mean is looked at afterward.
+// The shape of each file of a folder, and of one file. What its values mean is looked at afterward.
 
 const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */
@@ -84,9 +84,12 @@ export const PAGES = v.strictObject({
   ...mapValues(ENGLISH, (texts, group) => v.optional(group === 'form' ? FORM : groupOf(texts))),
 })
 
-export function pagesIn(file: v.InferOutput<typeof PAGES>): Pages {
-  const { title, terms, scale, ...groups } = file
-  const { form, ...words } = catalogIn(groups)
+export type PagesFile = v.InferOutput<typeof PAGES>
+
+export function pagesIn(file: PagesFile): Pages {
+  const { title, terms, scale } = file
+  const groups = Object.entries(file).filter(([name]) => name in ENGLISH)
+  const { form, ...words } = catalogIn(Object.fromEntries(groups))
   const hasForm = form === undefined || typeof form === 'object'
   const { consent, 'consent required': required, ...texts } = hasForm ? { ...form } : {}
   return {
@@ -113,7 +116,7 @@ function shapeOf(words: Words): v.GenericSchema {
   return v.strictObject(mapValues(words, shapeOf))
 }
 
-function mapValues<From, To>(
+export function mapValues<From, To>(
   values: Readonly<Record<string, From>>,
   change: (value: From, name: string) => To,
 ): Record<string, To> {
@@ -121,16 +124,6 @@ function mapValues<From, To>(
     Object.entries(values).map(([name, value]) => [name, change(value, name)]),
   )
 }
-
-/** How the parts of one file lie. What is in them has the shapes of a folder's files. */
-export const ONE_FILE = v.strictObject({
-  ...mapValues({ ...STRUCTURE.entries, ...PAGES.entries }, ({ type }) =>
-    type === 'optional' ? v.optional(v.unknown()) : v.unknown(),
-  ),
-  sections: v.record(v.string(), v.unknown()),
-  stages: v.record(v.string(), v.looseObject({ range: TEXT })),
-  questions: v.record(v.string(), v.looseObject({})),
-})
 
 export type SectionWords = v.InferOutput<typeof SECTION_WORDS>
 
@@ -186,6 +179,25 @@ export function questionShape(options: number) {
     opening: v.optional(v.strictObject(entriesOf(letters, TEXT))),
   })
 }
+
+/** A section may be its name only. */
+const SECTION = v.pipe(
+  v.unknown(),
+  v.transform((section) => (typeof section === 'string' ? { name: section } : section)),
+  SECTION_WORDS,
+)
+
+/** Of a question it says only which names there are: the rest depends on how many options it has. */
+export const ONE_FILE = v.strictObject({
+  ...v.omit(STRUCTURE, ['sections', 'stages']).entries,
+  ...PAGES.entries,
+  sections: v.record(v.string(), SECTION),
+  stages: v.record(v.string(), v.strictObject({ range: TEXT, ...STAGE_WORDS.entries })),
+  questions: v.record(
+    v.string(),
+    v.looseObject(mapValues(questionShape(2).entries, () => v.optional(v.unknown()))),
+  ),
+})
 
 function entriesOf<Shape>(names: readonly string[], shape: Shape): Record<string, Shape> {
   return Object.fromEntries(names.map((name) => [name, shape]))

@@ -11,21 +11,12 @@ export const STRUCTURE_FILE = 'assessment.yaml'
 export const SECTIONS_FILE = 'sections.yaml'
 export const PAGES_FILE = 'pages.yaml'
 
-/** In one file without a name. */
-const QUESTION_FILE = /^questions\/(\d{1,3})(?:-([^/]+)\.yaml)?$/
+const QUESTION_FILE = /^questions\/(\d{1,3})-([^/]+)\.yaml$/
 const STAGE_FILE = /^stages\/([^/]+)\.yaml$/
 
-export function questionNumberOf(path: string): number | undefined {
-  const [, digits] = QUESTION_FILE.exec(path) ?? []
-  return digits === undefined ? undefined : Number(digits)
-}
-
-export function questionNameOf(path: string): string | undefined {
-  return QUESTION_FILE.exec(path)?.[2]
-}
-
-export function questionFileOf(number: string): string {
-  return `questions/${number}`
+export function questionIn(path: string): { id: number; name: string } | undefined {
+  const [, digits, name] = QUESTION_FILE.exec(path) ?? []
+  return name === undefined ? undefined : { id: Number(digits), name }
 }
 
 export function stageFileOf(key: string): string {

@@ -1,5 +1,6 @@
 import type { LineOf, Structure } from '../assessment.ts'
-import type { Complain, Path } from '../complaints.ts'
+import type { Complain } from '../complaints.ts'
+import type { Path } from '../entry.ts'
 import { readLineName } from '../conditions.ts'
 import type { Question } from '../shape.ts'
 import { nameOf, noQuestion } from '../question-names.ts'
@@ -7,13 +8,14 @@ import type { QuestionNames } from '../question-names.ts'
 import { notAnAnswer } from './plan.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 
-export type QuestionFile = { file: string; id: number; value: Question }
+/** `at`: its path. */
+export type WrittenQuestion = { id: number; at: Path; value: Question }
 
 const LISTS = ['working', 'focus', 'helps'] as const
 
 /** The lines of a question's lists. Complains of each mistake in them. */
 export function readLines(
-  { file, id, value }: QuestionFile,
+  { id, at, value }: WrittenQuestion,
   model: Structure,
   names: QuestionNames,
   complain: Complain,
@@ -23,12 +25,11 @@ export function readLines(
   function linesOf(list: (typeof LISTS)[number]): readonly LineOf[] {
     const seen: LineOf[] = []
     for (const [name, text] of Object.entries(value[list])) {
-      const line = readLine([list, name], name, text)
+      const line = readLine([...at, list, name], name, text)
       const same = line && seen.find((other) => isSame(line, other))
       if (same) {
         complain(
-          file,
-          [list, name],
+          [...at, list, name],
           `another line of “${list}” is for some of these answers too. Give each its own, or add the answer to another question: “A-B, ${nameOf(1, names)} C”.`,
         )
       }
@@ -41,7 +42,6 @@ export function readLines(
     const line = readLineName(name)
     if (!line) {
       complain(
-        file,
         path,
         `“${name}” does not say when the line is shown. Write answers, as in “A-B”, and perhaps “, ${nameOf(1, names)} A-C”.`,
       )
@@ -49,20 +49,19 @@ export function readLines(
     }
     const and = line.and.flatMap(({ question, ...range }) => {
       const other = names.ids.get(question)
-      if (other === undefined) complain(file, path, noQuestion(question, names))
+      if (other === undefined) complain(path, noQuestion(question, names))
       return other === undefined ? [] : [{ question: other, ...range }]
     })
     if (and.length < line.and.length) return undefined
     const top = Math.max(line.to, ...and.map(({ to }) => to))
     if (top > model.optionCount) {
-      complain(file, path, notAnAnswer(letterOf(top), model.optionCount))
+      complain(path, notAnAnswer(letterOf(top), model.optionCount))
       return undefined
     }
     const asked = [id, ...and.map(({ question }) => question)]
     const again = asked.find((question, index) => asked.indexOf(question) < index)
     if (again !== undefined) {
       complain(
-        file,
         path,
         `“${name}” has ${nameOf(again, names)} twice. Say all of its answers in one place: “A-B”.`,
       )

@@ -2,7 +2,6 @@ import type { Complain } from '../complaints.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import { FACTS } from '../facts.ts'
 import type { Pages, Scale } from '../shape.ts'
-import { PAGES_FILE } from '../source-files.ts'
 import { refuseSameOptions } from './questions.ts'
 import { checkPlaceholders } from './words.ts'
 
@@ -15,21 +14,19 @@ export function checkPages(
   complain: Complain,
 ): void {
   if (scale) checkScale(scale, optionCount, complain)
-  checkPlaceholders(terms ?? '', FACTS, PAGES_FILE, ['terms'], complain)
-  checkPlaceholders(consent ?? '', FACTS, PAGES_FILE, ['form', 'consent'], complain)
+  checkPlaceholders(terms ?? '', FACTS, ['terms'], complain)
+  checkPlaceholders(consent ?? '', FACTS, ['form', 'consent'], complain)
   if (consent !== undefined && consent.length > CONSENT_MAX_LENGTH) {
     complain(
-      PAGES_FILE,
       ['form', 'consent'],
       `the consent is kept with each lead: it takes at most ${CONSENT_MAX_LENGTH} characters.`,
     )
   }
   if (required !== undefined && !['yes', 'no'].includes(required)) {
-    complain(PAGES_FILE, ['form', 'consent required'], `write “yes” or “no”, not “${required}”.`)
+    complain(['form', 'consent required'], `write “yes” or “no”, not “${required}”.`)
   }
   if (required !== undefined && consent === undefined) {
     complain(
-      PAGES_FILE,
       ['form', 'consent required'],
       'there is no consent that could be required. Write its words in “consent”.',
     )
@@ -42,10 +39,9 @@ function checkScale(scale: Scale, optionCount: number, complain: Complain): void
   const names = Object.keys(scale)
   if (names.join() !== letters.join()) {
     complain(
-      PAGES_FILE,
       ['scale'],
       `write ${letters.join(', ')} here, in this order: “options” says that there are ${optionCount}.`,
     )
   }
-  refuseSameOptions(PAGES_FILE, 'scale', scale, complain)
+  refuseSameOptions(['scale'], scale, complain)
 }

@@ -1,10 +1,10 @@
 import type { PlanRules } from '../assessment.ts'
-import type { Complain, Path } from '../complaints.ts'
+import type { Complain } from '../complaints.ts'
+import type { Path } from '../entry.ts'
 import { readConditions, readList, readOption } from '../conditions.ts'
 import { nameOf, noQuestion } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
 import type { StructureFile } from '../shape.ts'
-import { STRUCTURE_FILE } from '../source-files.ts'
 import { otherAlphabet } from '../other-alphabet.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 
@@ -24,21 +24,17 @@ export function readPlan(
     waits: Object.entries(plan.waits).flatMap(([name, text]) => readWait(name, text)),
   }
 
-  function refuse(path: Path, text: string): void {
-    complain(STRUCTURE_FILE, path, text)
-  }
-
   function optionAt(path: Path, text: string): number {
     const option = readOption(text, optionCount)
     if (option !== undefined) return option
-    refuse(path, notAnAnswer(text, optionCount))
+    complain(path, notAnAnswer(text, optionCount))
     return 1
   }
 
   function readLow(): number {
     if (plan.low === undefined) return Math.max(1, Math.floor((optionCount - 1) / 2))
     const low = optionAt(['plan', 'low'], plan.low)
-    if (low === optionCount) refuse(['plan', 'low'], 'the highest answer is never low.')
+    if (low === optionCount) complain(['plan', 'low'], 'the highest answer is never low.')
     return low
   }
 
@@ -46,7 +42,7 @@ export function readPlan(
     const path: Path = ['plan', 'steps', name]
     const [, question, from] = /^(?:(\S+) )?from ([A-G])$/.exec(name) ?? []
     if (from === undefined) {
-      refuse(
+      complain(
         path,
         `“${name}” is not a step. Write “from A” or, for one question, “${nameOf(1, names)} from A”.`,
       )
@@ -58,7 +54,7 @@ export function readPlan(
       from: optionAt(path, from),
       to: optionAt(path, to),
     }
-    if (step.to <= step.from) refuse(path, `a step leads up: “${to}” is not above “${from}”.`)
+    if (step.to <= step.from) complain(path, `a step leads up: “${to}” is not above “${from}”.`)
     return [step]
   }
 
@@ -73,11 +69,11 @@ export function readPlan(
     const conditions = readConditions(text)
     const waiting = sections.includes(name) ? name : names.ids.get(name)
     if (waiting === undefined) {
-      refuse(path, `there is no section “${name}”, and ${noQuestion(name, names)}`)
+      complain(path, `there is no section “${name}”, and ${noQuestion(name, names)}`)
     }
     const top = letterOf(optionCount)
     if (!conditions?.every(({ to }) => to === optionCount)) {
-      refuse(
+      complain(
         path,
         otherAlphabet(text) ??
           `write the answers that have to be reached up to ${top}, as in “${nameOf(1, names)} B-${top}”.`,
@@ -98,7 +94,7 @@ export function readPlan(
   /** The value is of use only for a question that is there. */
   function idOf(name: string, path: Path): number {
     const id = names.ids.get(name)
-    if (id === undefined) refuse(path, noQuestion(name, names))
+    if (id === undefined) complain(path, noQuestion(name, names))
     return id ?? 0
   }
 }
@@ -112,7 +108,6 @@ function readStartOrder(
   const order = readList(text)
   if (order.toSorted().join() !== sections.toSorted().join()) {
     complain(
-      STRUCTURE_FILE,
       ['plan', 'first of equals'],
       `name each section once, with commas between them: ${sections.join(', ')}.`,
     )
@@ -126,7 +121,6 @@ function readDays(text: string, complain: Complain): PlanRules['days'] {
   const isRising = days.every((day, index) => day > (days[index - 1] ?? 0))
   if (days.length !== 3 || !isRising || !days.every(Number.isInteger)) {
     complain(
-      STRUCTURE_FILE,
       ['plan', 'days'],
       `“${text}” is not three days, each later than the one before, as in “30, 60, 90”.`,
     )

@@ -5,7 +5,6 @@ import type { Site } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 import { readList } from '../conditions.ts'
 import type { StructureFile } from '../shape.ts'
-import { STRUCTURE_FILE } from '../source-files.ts'
 
 const MAX_LOGO_KB = 100
 
@@ -80,7 +79,7 @@ export function readSite(site: StructureFile['site'], folder: string, complain: 
   }
 
   function refuse(name: string, text: string): void {
-    complain(STRUCTURE_FILE, ['site', name], text)
+    complain(['site', name], text)
   }
 
   /** The whole path of the file. */
@@ -131,9 +130,9 @@ function readPictures(folder: string, complain: Complain): readonly string[] {
     if (!existsSync(path)) return []
     const size = Math.round(statSync(path).size / 1000)
     if (!statSync(path).isFile()) {
-      complain(STRUCTURE_FILE, [], `“${name}” is a folder, not a picture.`)
+      complain([], `“${name}” is a folder, not a picture.`)
     } else if (size > most) {
-      complain(STRUCTURE_FILE, [], `${name} has ${size} kB. Use a picture of at most ${most} kB.`)
+      complain([], `${name} has ${size} kB. Use a picture of at most ${most} kB.`)
     }
     return [path]
   })

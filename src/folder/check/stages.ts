@@ -1,6 +1,5 @@
 import type { QuestionOf, Structure } from '../assessment.ts'
-import type { Complain, Path } from '../complaints.ts'
-import { STRUCTURE_FILE } from '../source-files.ts'
+import type { Complain } from '../complaints.ts'
 
 /** Ranges are written with a decimal or two: a smaller gap belongs to the stage below it. */
 const ROUNDING = 0.1 + 1e-9
@@ -17,34 +16,34 @@ export function checkStages(
   stages.forEach(({ key, from, to }, index) => {
     const before = stages[index - 1]
     if (before && from <= before.to) {
-      refuse(
-        ['stages', key],
+      complain(
+        ['stages', key, 'range'],
         `${key} begins at ${from}, but ${before.key} goes up to ${before.to}. Let ${before.key} end below ${from}, or ${key} begin above ${before.to}.`,
       )
     } else if (before && gapStage === undefined && isWideGap(before.to, from)) {
-      refuse(
-        ['stages', key],
+      complain(
+        ['stages', key, 'range'],
         `scores between ${before.to} and ${from} are in no stage. Close the gap, or say in “between stages” how they are reported.`,
       )
     } else if (!scores.some((score) => from <= score && score <= to)) {
-      refuse(
-        ['stages', key],
+      complain(
+        ['stages', key, 'range'],
         `no score is from ${from} to ${to}: ${questions.length} questions make steps of ${(1 / steps).toFixed(2)}. Make the range wider.`,
       )
     }
   })
   const [first, last] = [stages[0], stages.at(-1)]
-  if (first && first.from !== 1) refuse(['stages', first.key], 'the lowest stage begins at 1.')
+  if (first && first.from !== 1)
+    complain(['stages', first.key, 'range'], 'the lowest stage begins at 1.')
   if (last && last.to !== optionCount) {
-    refuse(['stages', last.key], `the highest stage ends at ${optionCount}, the highest score.`)
+    complain(
+      ['stages', last.key, 'range'],
+      `the highest stage ends at ${optionCount}, the highest score.`,
+    )
   }
 
   function isWideGap(from: number, to: number): boolean {
     return to - from > ROUNDING && scores.some((score) => from < score && score < to)
-  }
-
-  function refuse(path: Path, text: string): void {
-    complain(STRUCTURE_FILE, path, text)
   }
 }
 

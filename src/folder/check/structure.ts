@@ -1,8 +1,7 @@
 import type { Structure, StageRange } from '../assessment.ts'
-import type { Complain, Path } from '../complaints.ts'
-import { refuseDoubles } from '../complaints.ts'
+import type { Complain } from '../complaints.ts'
+import type { Path } from '../entry.ts'
 import { readOption } from '../conditions.ts'
-import { STRUCTURE_FILE } from '../source-files.ts'
 import { problemWithShortName } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
 import type { StructureFile } from '../shape.ts'
@@ -21,19 +20,18 @@ export function readStructure(
 ): Structure {
   const optionCount = Number(structure.options)
   const { sections } = structure
-  refuseOddKeys(sections.map((key, index) => [['sections', index], key]))
-  refuseDoubles(
-    sections.map((key, index) => ({ file: STRUCTURE_FILE, path: ['sections', index], text: key })),
-    complain,
-    'Take one of them away.',
-  )
+  for (const key of sections) refuseOddKey(['sections', key], key)
   const stages = Object.entries(structure.stages).flatMap(([key, range]) => {
-    refuseOddKeys([[['stages', key], key]])
-    return readStage(key, range)
+    const path = ['stages', key, 'range']
+    refuseOddKey(path, key)
+    return readStage(path, key, range)
   })
   const gapStage = structure['between stages']
   if (gapStage !== undefined && gapStage !== stages[0]?.key) {
-    refuse(['between stages'], `write the lowest stage here, “${stages[0]?.key}”, or take it away.`)
+    complain(
+      ['between stages'],
+      `write the lowest stage here, “${stages[0]?.key}”, or take it away.`,
+    )
   }
   return {
     optionCount,
@@ -47,22 +45,16 @@ export function readStructure(
     site: readSite(structure.site, folder, complain),
   }
 
-  function refuse(path: Path, text: string): void {
-    complain(STRUCTURE_FILE, path, text)
+  function refuseOddKey(path: Path, key: string): void {
+    const problem = problemWithShortName(key)
+    if (problem) complain(path, problem)
   }
 
-  function refuseOddKeys(keys: readonly (readonly [Path, string])[]): void {
-    for (const [path, key] of keys) {
-      const problem = problemWithShortName(key)
-      if (problem) refuse(path, problem)
-    }
-  }
-
-  function readStage(key: string, text: string): StageRange[] {
+  function readStage(path: Path, key: string, text: string): StageRange[] {
     const [, from, to] = /^(\d(?:\.\d{1,2})?) to (\d(?:\.\d{1,2})?)$/.exec(text) ?? []
     if (from === undefined || to === undefined || Number(from) > Number(to)) {
-      refuse(
-        ['stages', key],
+      complain(
+        path,
         `“${text}” is not a range. Write the lowest score, “to” and the highest one, as in “1.6 to 2.5”.`,
       )
       return []
@@ -75,7 +67,7 @@ export function readStructure(
     const letters = structure.sample.split(/[\s,]+/)
     const options = letters.flatMap((letter) => readOption(letter, optionCount) ?? [])
     if (letters.length !== names.count || options.length !== letters.length) {
-      refuse(
+      complain(
         ['sample'],
         otherAlphabet(structure.sample) ??
           `write one answer for each of the ${names.count} questions, A to ${letterOf(optionCount)}, with spaces between them. This line has ${letters.length}.`,
@@ -87,7 +79,10 @@ export function readStructure(
   function readMinutes(): number | undefined {
     const { minutes } = structure
     if (minutes !== undefined && !/^[1-9]\d?$/.test(minutes)) {
-      refuse(['minutes'], 'write how many minutes the questions take, 1 to 99, as in “minutes: 5”.')
+      complain(
+        ['minutes'],
+        'write how many minutes the questions take, 1 to 99, as in “minutes: 5”.',
+      )
     }
     return minutes === undefined ? undefined : Number(minutes)
   }

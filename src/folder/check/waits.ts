@@ -2,7 +2,6 @@ import type { Structure, QuestionOf } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 import { nameOf } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
-import { STRUCTURE_FILE } from '../source-files.ts'
 
 /** Nothing waits for itself, nor for others that wait for it. */
 export function checkWaits(
@@ -18,7 +17,6 @@ export function checkWaits(
     if (circle) {
       const name = typeof waiting === 'number' ? nameOf(waiting, names) : waiting
       complain(
-        STRUCTURE_FILE,
         ['plan', 'waits', name],
         `“${name}” waits, in the end, for its own “${nameOf(circle.id, names)}”, so neither would ever start. Name other questions.`,
       )

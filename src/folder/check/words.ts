@@ -1,6 +1,6 @@
 import { counted } from '../../domain/counted.ts'
-import type { Complain, Path } from '../complaints.ts'
-import { PAGES_FILE } from '../source-files.ts'
+import type { Complain } from '../complaints.ts'
+import type { Path } from '../entry.ts'
 import { languageName } from '../tags.ts'
 import { FACTS } from '../facts.ts'
 import {
@@ -39,11 +39,12 @@ export function checkWords(
         own[group]?.[name] === undefined ? [[group, name]] : [],
       ),
     )
-    const [first = []] = missing
-    if (missing.length === 0) return
+    const [first] = missing
+    if (!first) return
+    const [group = ''] = first
+    const isThere = Object.keys(own[group] ?? {}).length > 0
     complain(
-      PAGES_FILE,
-      first.slice(0, 1),
+      isThere ? [group] : ['title'],
       `the product has no words in ${language}, and this file lacks ${counted(missing.length, 'text')}, “${first.join(' > ')}” first. “npm run owner -- language ${tag}” writes what is missing, in English, to be translated.`,
     )
   }
@@ -63,19 +64,19 @@ export function checkWords(
     // This text is the duration itself.
     const isDuration = path[0] === 'start' && path[1] === 'duration'
     const facts = FACTS.filter((fact) => !isDuration || fact !== 'duration')
-    checkPlaceholders(text, [...known, ...facts], PAGES_FILE, path, complain)
+    checkPlaceholders(text, [...known, ...facts], path, complain)
   }
 
   function checkForms(names: readonly string[], path: Path): void {
     const needed = `it needs ${new Intl.ListFormat('en').format(categories)}`
     for (const category of categories) {
       if (!names.includes(category)) {
-        complain(PAGES_FILE, path, `in ${language} ${needed}. “${category}” is missing.`)
+        complain(path, `in ${language} ${needed}. “${category}” is missing.`)
       }
     }
     for (const name of names) {
       if (!categories.some((category) => category === name)) {
-        complain(PAGES_FILE, [...path, name], `in ${language} ${needed}, not “${name}”.`)
+        complain([...path, name], `in ${language} ${needed}, not “${name}”.`)
       }
     }
   }
@@ -85,14 +86,12 @@ export function checkWords(
 export function checkPlaceholders(
   text: string,
   known: readonly string[],
-  file: string,
   path: Path,
   complain: Complain,
 ): void {
   const brace = /[{}]/.exec(text.replaceAll(/\{[^{}]*\}/g, ''))?.[0]
   if (brace !== undefined) {
     complain(
-      file,
       path,
       `a “${brace}” stands alone here. A text has braces only around a name, as in {title}.`,
     )
@@ -101,19 +100,15 @@ export function checkPlaceholders(
   for (const [index, placeholder] of piecesOf(text).entries()) {
     if (index % 2 === 0 || names.includes(plainName(placeholder))) continue
     const may = names.map((each) => `{${each}}`).join(', ')
-    complain(file, path, `there is no {${placeholder}} in this text. It may name ${may}.`)
+    complain(path, `there is no {${placeholder}} in this text. It may name ${may}.`)
   }
 }
 
 /** For a text that is filled into others: a name in braces would be filled in there once more. */
-export function refuseBraces(file: string, path: Path, text: string, complain: Complain): void {
+export function refuseBraces(path: Path, text: string, complain: Complain): void {
   const brace = /[{}]/.exec(text)?.[0]
   if (brace === undefined) return
-  complain(
-    file,
-    path,
-    `this text stands in others, so it has no “${brace}”. Write it without braces.`,
-  )
+  complain(path, `this text stands in others, so it has no “${brace}”. Write it without braces.`)
 }
 
 function namesIn(words: Words): readonly string[] {

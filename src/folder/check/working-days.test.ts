@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
-import { collectMistakes } from '../complaints.ts'
+import { complainIn } from '../complaints.ts'
+import type { Mistake } from '../mistake.ts'
 import { readWorkingDays } from './working-days.ts'
 
 const YEAR_END = [{ from: '12-23', to: '01-02' }]
 
 function read(plan: { weekend?: string; holidays?: string }, language = 'en') {
-  const { mistakes, complain } = collectMistakes(new Map(), (file) => file, false)
+  const mistakes: Mistake[] = []
+  const complain = complainIn({ file: '', line: 1, kind: 'text', text: '' }, mistakes)
   const working = readWorkingDays({ plan: { steps: {}, waits: {}, ...plan } }, language, complain)
   return { working, mistakes: mistakes.map(({ text }) => text) }
 }

@@ -2,7 +2,6 @@ import type { WorkingDays } from '../../domain/assessment/texts.ts'
 import { isWorkingDay } from '../../domain/report/working-day.ts'
 import type { Complain } from '../complaints.ts'
 import { readList } from '../conditions.ts'
-import { STRUCTURE_FILE } from '../source-files.ts'
 import type { StructureFile } from '../shape.ts'
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -23,11 +22,7 @@ export function readWorkingDays(
   const holidays = listOf(plan.holidays ?? YEAR_END).flatMap(readHolidays)
   const working = { weekend, holidays }
   if (!DAYS_OF_YEAR.some(({ date }, index) => isWorkingDay(working, index % 7, date))) {
-    complain(
-      STRUCTURE_FILE,
-      ['plan'],
-      'weekend and holidays leave no day on which a step can be due.',
-    )
+    complain(['plan'], 'weekend and holidays leave no day on which a step can be due.')
   }
   return working
 
@@ -36,7 +31,6 @@ export function readWorkingDays(
       const day = WEEKDAYS.indexOf(name.toLowerCase())
       if (day === -1) {
         complain(
-          STRUCTURE_FILE,
           ['plan', 'weekend'],
           `“${name}” is no day of the week. Write them in English, as in “Friday, Saturday”, or “none”.`,
         )
@@ -50,7 +44,6 @@ export function readWorkingDays(
     const [from, to] = [first, last].map(readDate)
     if (from !== undefined && to !== undefined && others.length === 0) return [{ from, to }]
     complain(
-      STRUCTURE_FILE,
       ['plan', 'holidays'],
       `“${text}” is no day of each year. Write them in English, as in “${YEAR_END}, May 1”, or “none”.`,
     )
