@@ -33,8 +33,8 @@ it.each([
     'Strongest area: Strategic Alignment (4.0).',
   ],
   [
-    '333 222 333 333',
-    'Weakest area: Content & Training Delivery (2.0).',
+    '333 322 333 333',
+    'Weakest area: Content & Training Delivery (2.3).',
     'Strongest areas: the other 3 (3.0 each).',
   ],
   [

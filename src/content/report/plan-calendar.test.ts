@@ -61,6 +61,15 @@ it('keeps every line within 75 bytes, and every sign whole', () => {
       expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
       expect(calendar).toMatch(/END:VCALENDAR\r\n$/)
       expect(calendar).not.toMatch(/[^\r]\n|\uFFFD/)
+      const titles = reportOf(MODEL, answers).plan.first.map(({ id, from }) => {
+        const { short, action } = moveTextOf(id, from)
+        return short ?? action
+      })
+      expect(
+        eventsOf(calendar)
+          .slice(0, -1)
+          .map(({ SUMMARY }) => SUMMARY),
+      ).toEqual(titles)
     }),
   )
 })

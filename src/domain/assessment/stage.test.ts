@@ -59,6 +59,6 @@ it('a score above the last range is Ad Hoc, in no gap', () => {
 
 it('without a stage for gaps a score between two is of the one below, in no gap', () => {
   const { gapStage: _, ...model } = MODEL
-  expect(stageOf(model, 31 / 12)).toBe('Foundational')
-  expect(gapOf(model, 31 / 12)).toBeUndefined()
+  expect(stageOf(model, 41 / 12)).toBe('Evolving')
+  expect(gapOf(model, 41 / 12)).toBeUndefined()
 })

@@ -57,20 +57,6 @@ describe('an assessment of any shape', () => {
     )
   })
 
-  it('counts points only where a point of any answer counts the same', () => {
-    fc.assert(
-      fc.property(anyAnswered, ({ model, answers }) => {
-        const { nextStage } = reportOf(model, answers).plan
-        if (!nextStage) return
-        const isEqual =
-          new Set(model.sections.map(({ questionIds }) => questionIds.length)).size === 1
-        expect(nextStage.pointsMissing !== undefined).toBe(isEqual)
-        expect(nextStage.scoreMissing).toBeGreaterThan(0)
-      }),
-      RUNS,
-    )
-  })
-
   it('has codes that are read back', () => {
     fc.assert(
       fc.property(anyAnswered, ({ model, answers }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answersIn, modelOf } from '../../../tests/support/any-shape.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { readCompleteAnswers } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
@@ -19,9 +20,12 @@ describe('the moves', () => {
     // content waits for the message, and for a named priority
     ['332 111 333 333', '3:2-3 4:1-3 5:1-3', ''],
     ['313 111 333 333', '2:1-3 4:1-3 5:1-3', ''],
+    ['112 313 453 233', '1:1-3 2:1-3 3:2-3', ''],
     // reviews go from once a year to once a quarter, and are raised once in the first three
     ['333 333 333 332', '12:2-4 10:3-4 11:3-4', '1:3-4 2:3-4 3:3-4'],
+    ['555 555 555 552', '12:2-4 10:5-5 11:5-5', ''],
     ['555 555 555 512', '11:1-3 12:2-4 11:3-4', ''],
+    ['555 511 455 411', '11:1-3 12:1-3 5:1-3', '6:1-3 11:3-4 12:3-4'],
     // of sections that tie, the one with the lowest answer
     ['322 333 313 333', '8:1-3 2:2-3 3:2-3', '7:3-4 9:3-4 1:3-4 10:3-4 11:3-4 12:3-4'],
     // an answer that was raised waits for those as low that were not
@@ -30,16 +34,21 @@ describe('the moves', () => {
     ['555 511 444 444', '5:1-3 6:1-3 5:3-4', '6:3-4'],
     // but not a second time, and not from D, while a lower answer waits elsewhere
     ['252 525 252 525', '1:2-3 3:2-3 7:2-3', '9:2-3 11:2-3 5:2-3 1:3-4 3:3-4 7:3-4 9:3-4'],
+    ['224 424 253 545', '1:2-3 2:2-3 7:2-3', '5:2-3 9:3-4 1:3-4 2:3-4 7:3-4 5:3-4 3:4-5'],
+    ['444 553 545 545', '1:4-5 6:3-4 2:4-5', ''],
     // among equal answers, those of the lower sections come first
     ['413 132 114 132', '7:1-3 8:1-3 10:1-3', ''],
+    ['545 544 455 445', '10:4-5 11:4-5 5:4-5', ''],
     ['112 314 143 411', '1:1-3 2:1-3 11:1-3', ''],
     // sections that tie in that, too: alignment, coaching, measurement, content
     ['333 333 333 333', '1:3-4 2:3-4 3:3-4', '7:3-4 8:3-4 9:3-4'],
     // a shorter way goes on with the next moves
     ['444 443 333 333', '7:3-4 8:3-4 9:3-4', ''],
+    ['554 441 445 554', '6:1-3 6:3-4 4:4-5', ''],
     // at the top, what can be raised comes before what is to keep
     ['555 544 444 444', '7:4-5 8:4-5 9:4-5', ''],
     ['555 555 554 555', '9:4-5 7:5-5 8:5-5', ''],
+    ['445 555 555 555', '1:4-5 2:4-5 3:5-5', ''],
     ['555 555 555 555', '1:5-5 2:5-5 3:5-5', ''],
   ])('from %s are %s, then %s', (digits, first, then) => {
     const plan = planFor(digits)
@@ -82,6 +91,16 @@ describe('an edited table of ranges', () => {
     expect(planFor('555 555 554 544', model)).not.toHaveProperty('nextStage')
     expect(planFor('555 555 555 544', model)).not.toHaveProperty('nextStage')
   })
+})
+
+it.each([
+  [[2, 2], { stage: 'Stage 2', scoreMissing: 1, pointsMissing: 4 }],
+  // A point of an answer counts less where the section has more questions.
+  [[1, 2], { stage: 'Stage 2', scoreMissing: 1 }],
+])('counts points to the next stage with sections of %j questions: %j', (sections, nextStage) => {
+  const model = modelOf({ sections, options: 3 })
+  const answers = answersIn(model, [])
+  expect(planOf(model, answers, scoreAnswers(model, answers)).nextStage).toEqual(nextStage)
 })
 
 function planFor(digits: string, model: Model = MODEL): Plan {

@@ -61,6 +61,10 @@ describe('a code that is not ours', () => {
     expect(versionInCode(code)).toBe(version)
   })
 
+  it('is of another version also where its number is beyond our answer sets', () => {
+    expect(readReportCode(MODEL, '5ZZZ-ZZY2')).toEqual({ ok: false, error: 'other-version' })
+  })
+
   it('has a wrong check where it is one symbol eight times', () => {
     const read = SYMBOLS.map((symbol) => readReportCode(MODEL, symbol.repeat(8)))
     expect(read.filter(({ ok }) => ok)).toEqual([])

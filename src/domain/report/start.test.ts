@@ -29,6 +29,7 @@ it.each([
   // an answer at A or B comes before one at C or above
   ['555 333 515 555', 'Coaching & Reinforcement', 8, 'lower elsewhere'],
   ['555 332 515 555', 'Content & Training Delivery', 6, undefined],
+  ['551 333 333 155', 'Strategic Alignment', 3, 'lower elsewhere'],
   // and of equal ones that of the lower section
   ['555 254 255 333', 'Content & Training Delivery', 4, 'lower elsewhere'],
   ['555 255 254 333', 'Coaching & Reinforcement', 7, 'lower elsewhere'],
