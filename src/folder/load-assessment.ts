@@ -83,13 +83,13 @@ function readAssessment(source: Source, folder: string): Loaded {
   checkWaits(model, questions, names, complain)
   if (mistakes.length === 0) checkStages(model, questions, complain)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
-  const stageNames = model.stages.map(({ key }) => written.stages[key]?.name ?? '')
+  const texts = joined(model, written, questions, { ...pages, words })
+  const stageNames = texts.stages.map(({ name }) => name)
   const facts = factsOf(
     { ...model, stageNames, questions },
     { title: pages.title, words },
     language,
   )
-  const texts = joined(model, written, questions, { ...pages, words })
   return { ok: true, value: { ...model, language, ...allFilled(texts, facts, language) } }
 }
 

@@ -17,8 +17,9 @@ export function readQuestionNames(
   { questions, isOneFile }: Source,
   complain: Complain,
 ): QuestionNames {
-  const named = questions.flatMap(({ id, name, namedAt }) =>
-    name ? [{ id, path: namedAt, text: name }] : [],
+  // The name of a file has no line: it is that of the question.
+  const named = questions.flatMap(({ id, at, name }) =>
+    name ? [{ id, path: [...at, 'key'], text: name }] : [],
   )
   refuseDoubles(named, complain, 'Give one of them another name.')
   const numbers = isOneFile ? questions.map(({ id }) => ({ id, text: `Q${id}` })) : []

@@ -115,8 +115,7 @@ function questionsIn(files: Files): QuestionSource[] {
   return [...files]
     .flatMap(([path, entry]) => {
       const question = questionIn(path)
-      const at = ['questions', path]
-      return question ? [{ ...question, at, entry, namedAt: at }] : []
+      return question ? [{ ...question, at: ['questions', path], entry }] : []
     })
     .toSorted((one, other) => one.id - other.id)
 }

@@ -40,10 +40,9 @@ export function readOneFile(tree: Entry): Result<Source, Mistake[]> {
           return []
         }
         const [at, name] = [['questions', number], textOf(entry, 'key')]
-        const namedAt = [...at, 'key']
         const problem = name && problemWithShortName(name)
-        if (problem) complain(namedAt, problem)
-        return [{ id: Number(number), at, entry, name, namedAt }]
+        if (problem) complain([...at, 'key'], problem)
+        return [{ id: Number(number), at, entry, name }]
       })
       .toSorted((one, other) => one.id - other.id)
   }

@@ -18,14 +18,8 @@ export type Source = {
   readWords: () => SourceWords | undefined
 }
 
-/** `at`: its path in the tree. `name`: by which texts name it, if it has one; `namedAt`: the path of that. */
-export type QuestionSource = {
-  id: number
-  at: Path
-  entry: Entry
-  name: string | undefined
-  namedAt: Path
-}
+/** `at`: its path in the tree. `name`: by which texts name it, if it has one. */
+export type QuestionSource = { id: number; at: Path; entry: Entry; name: string | undefined }
 
 /** Those of sections and stages by their keys. */
 export type SourceWords = {
