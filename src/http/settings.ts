@@ -208,8 +208,8 @@ function isEmbedOrigin(origin: string): boolean {
 }
 
 /** The origin of an address without path, name and password. */
-function readOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const { protocol, origin, href } = new URL(text)
+function readOrigin(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { protocol, origin, href } = new URL(address)
   return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined
 }
