@@ -242,9 +242,11 @@ test.describe('with motion', () => {
     await page.waitForURL('/assessment/question/3')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.keyboard.press('c')
-    const box = await page.getByRole('radio').nth(4).boundingBox()
     await page.waitForURL('/assessment/question/4')
-    await page.mouse.click(box?.x ?? 0, box?.y ?? 0)
+    // It slides in from its side meanwhile.
+    const box = await page.locator('label').nth(4).boundingBox()
+    if (!box) throw new Error('The option is not drawn')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     await page.waitForURL('/assessment/question/5')
     expect(await storedIn(page)).toBe('{"1":1,"2":2,"3":3,"4":5}')
 

@@ -72,12 +72,12 @@ function Tables({ numbers }: { numbers: Numbers }) {
     <div className="stack gap-4">
       <Figures {...numbers} />
       <div className="pair">
-        <DayTable numbers={numbers} />
         <StepTable numbers={numbers} />
-      </div>
-      <div className="pair">
-        <StageTable numbers={numbers} />
-        <SourceTable numbers={numbers} />
+        <div className="stack gap-4">
+          <DayTable numbers={numbers} />
+          <StageTable numbers={numbers} />
+          <SourceTable numbers={numbers} />
+        </div>
       </div>
       <AnswerTable numbers={numbers} />
     </div>
