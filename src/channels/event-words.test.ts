@@ -68,14 +68,14 @@ it('names a finished assessment by its email, if there is one, and its result', 
       { label: 'Result', text: 'Evolving, 2.8 of 5' },
       { label: 'Lowest area', text: 'Coaching & Reinforcement (2.3)' },
       { label: 'In short', text: 'Managers have had only tips or one class on coaching.' },
-      { label: 'Ask', text: openingQuestionOf(8, 2) },
+      { label: 'Ask about Coaching support for managers', text: openingQuestionOf(8, 2) },
     ],
   })
   if (event.type !== 'response.completed') throw new Error('Another event')
   expect(eventWords(finished('333 333 333 333')).facts.map(({ label }) => label)).toEqual([
     'Result',
     'In short',
-    'Ask',
+    'Ask about Joining go-to-market planning',
   ])
   const unnamed = { ...event, data: { ...event.data, user_email: null } }
   expect(eventWords(unnamed).title).toBe('Completed assessment: no details left')

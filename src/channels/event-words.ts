@@ -1,3 +1,4 @@
+import { questionOf } from '../content/questions/questions.ts'
 import { openingQuestionOf } from '../content/questions/opening-questions.ts'
 import { storedStageInWords } from '../content/report/stage-in-words.ts'
 import { stageWordsOf } from '../content/stages/stage-words.ts'
@@ -72,7 +73,7 @@ function callFacts(answers: CompleteAnswers | undefined): Fact[] {
   const { id, option } = report.plan.start.answer
   return [
     { label: 'In short', text: stageWordsOf(report).subtitle },
-    { label: 'Ask', text: openingQuestionOf(id, option) },
+    { label: `Ask about ${questionOf(id).topic}`, text: openingQuestionOf(id, option) },
   ]
 }
 

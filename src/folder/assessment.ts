@@ -1,5 +1,5 @@
 import type { Identity, PlanRules as ModelRules } from '../domain/assessment/model.ts'
-import type { MoveTexts, WorkingDays } from '../domain/assessment/texts.ts'
+import type { MoveWithVariants, WorkingDays } from '../domain/assessment/texts.ts'
 import type { Condition, LineName } from './conditions.ts'
 import type { Pages, Question, SectionWords, StageWords } from './shape.ts'
 
@@ -39,12 +39,13 @@ export type Structure = {
   plan: PlanRules
   workingDays: WorkingDays
   sample: readonly number[]
+  repsPerManager: number
   /** That the questions take, where it is said. */
   minutes: number | undefined
   site: Site
 }
 
-export type LineOf = LineName & { text: string }
+export type LineOf<Value> = LineName & { value: Value }
 
 /** What is said of an answer, as an option from 1. */
 export type AnswerText = { option: number; text: string }
@@ -58,12 +59,12 @@ export type QuestionOf = Omit<Question, Read> & {
   options: readonly OptionWords[]
   evidence: readonly string[]
   /** By letter, as the openings. */
-  moves: Readonly<Record<string, MoveTexts>>
+  moves: Readonly<Record<string, MoveWithVariants>>
   opening: Readonly<Record<string, string>>
-  working: readonly LineOf[]
-  focus: readonly LineOf[]
-  helps: readonly LineOf[]
-  high: readonly AnswerText[]
+  working: readonly LineOf<string>[]
+  focus: readonly LineOf<string>[]
+  helps: readonly LineOf<string>[]
+  high: readonly LineOf<string>[]
   low: readonly AnswerText[]
   but: readonly number[]
 }

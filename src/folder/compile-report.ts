@@ -3,22 +3,26 @@ import type {
   ByLetter,
   ByQuestion,
   ByStage,
-  HighText,
+  Line,
   Lists,
   QuestionTexts,
   StageMeaning,
 } from '../domain/assessment/texts.ts'
-import type { Line } from '../domain/report/pick-lines.ts'
-import type { Assessment } from './assessment.ts'
+import type { Assessment, LineOf, QuestionOf } from './assessment.ts'
 
 type Tensions = {
-  high: ByQuestion<readonly HighText[]>
+  high: readonly Line[]
   low: ByQuestion<ByLetter<string>>
   pairs: ByQuestion<readonly number[]>
 }
 
 export function questionTextsOf({ questions }: Assessment): ByQuestion<QuestionTexts> {
-  return Object.fromEntries(questions.map(({ id, evidence, moves }) => [id, { evidence, moves }]))
+  return Object.fromEntries(
+    questions.map(({ id, evidence, moves, number }) => [
+      id,
+      { evidence, moves, ...(number !== undefined && { number }) },
+    ]),
+  )
 }
 
 /** Apart, as no page but a report needs them. */
@@ -30,14 +34,12 @@ export function listsOf({ questions }: Assessment): Lists {
   }
 
   function linesIn(list: 'working' | 'focus' | 'helps'): Line[] {
-    return questions.flatMap((question) =>
-      question[list].map(({ text, from, to, and }) => ({
-        text,
-        basedOn: question.id,
-        when: [{ question: question.id, from, to }, ...and],
-      })),
-    )
+    return questions.flatMap((question) => question[list].map((line) => lineOf(question, line)))
   }
+}
+
+function lineOf({ id }: QuestionOf, { from, to, and, value }: LineOf<string>): Line {
+  return { text: value, basedOn: id, when: [{ question: id, from, to }, ...and] }
 }
 
 export function openingsOf({ questions }: Assessment): ByQuestion<ByLetter<string>> {
@@ -45,13 +47,13 @@ export function openingsOf({ questions }: Assessment): ByQuestion<ByLetter<strin
 }
 
 /** Texts of high answers, of low ones, and which low ones go with a high one. */
-export function tensionsOf({ questions }: Assessment): Tensions {
+export function tensionsOf({ questions, optionCount }: Assessment): Tensions {
   return {
-    high: Object.fromEntries(
-      questions.map(({ id, high }) => [
-        id,
-        high.map(({ option, text }) => ({ from: option, text })),
-      ]),
+    // A text is also for the answers above, unless one of those has its own.
+    high: questions.flatMap((question) =>
+      question.high
+        .toSorted((one, other) => other.from - one.from)
+        .map((line) => lineOf(question, { ...line, to: optionCount })),
     ),
     low: Object.fromEntries(
       questions.map(({ id, low }) => [

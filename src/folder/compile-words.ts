@@ -47,9 +47,10 @@ function declarationOf(
 
 const VALUE = 'string | number'
 
-/** The placeholders of a text that the folder does not fill. */
+/** The placeholders of a text that the folder does not fill, and the count that a plural is chosen by. */
 function parametersOf(words: Words): readonly string[] {
   const names = new Set(textsIn(words).flatMap(placeholdersIn))
+  if (isPlural(words)) names.add('count')
   return [...names].filter((name) => !isFact(name)).map(camelCase)
 }
 

@@ -30,11 +30,12 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
     moduleOf('questions', [['QUESTIONS', 'readonly Question[]', assessment.questions.map(asked)]]),
     moduleOf('question-texts', [
       ['QUESTION_TEXTS', 'ByQuestion<QuestionTexts>', questionTextsOf(assessment)],
+      ['REPS_PER_MANAGER', 'number', assessment.repsPerManager],
     ]),
     moduleOf('lists', [['LISTS', 'Lists', listsOf(assessment)]]),
     moduleOf('openings', [['OPENINGS', 'ByQuestion<ByLetter<string>>', openingsOf(assessment)]]),
     moduleOf('tensions', [
-      ['HIGH_TEXTS', 'ByQuestion<readonly HighText[]>', high],
+      ['HIGH_TEXTS', 'readonly Line[]', high],
       ['LOW_TEXTS', 'ByQuestion<ByLetter<string>>', low],
       ['PAIRS', 'ByQuestion<readonly number[]>', pairs],
     ]),
@@ -84,6 +85,7 @@ function modelOf(assessment: Assessment): Model {
       lowOption: plan.lowOption,
       steps: plan.steps,
       once: plan.once,
+      together: plan.together.map((key) => nameOf(sections, key)),
       waits: plan.waits.map((wait) => ({
         waiting: typeof wait.waiting === 'number' ? wait.waiting : nameOf(sections, wait.waiting),
         for: wait.for.map(({ question, from }) => ({ id: question, from })),

@@ -1,5 +1,5 @@
 /** Answers to a question, both ends included, as options from 1. */
-type Range = { from: number; to: number }
+export type Range = { from: number; to: number }
 export type Condition = Range & { question: number }
 /** For which answers a line is. */
 export type LineName = Range & { and: readonly Condition[] }

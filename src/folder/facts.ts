@@ -18,7 +18,7 @@ export const FACTS = [
     'first stage',
     'last stage',
   ] as const),
-  ...(['options', 'top', 'minutes', 'days', 'duration'] as const),
+  ...(['options', 'top', 'minutes', 'days', 'steps', 'duration'] as const),
 ]
 
 export function isFact(name: string): boolean {
@@ -46,7 +46,8 @@ export function factsOf(
     options: optionCount,
     top: letterOf(optionCount),
     minutes,
-    days: plan.days[2],
+    days: plan.days.at(-1) ?? 0,
+    steps: plan.days.length,
   }
   const duration = formOf(pluralAt(words, 'start', 'duration'), minutes, language)
   return { ...facts, duration: filled(duration, facts, language) }

@@ -102,7 +102,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ['an empty file', undefined, '# nothing\n'],
     ['an empty text', 'topic: Skill coaching', 'topic:'],
     ['a missing answer', /  C: Sessions.*\n/, '', ['@-3: “C” is missing in “options”.']],
-    ['an answer too many', 'evidence:', '  F: All of it\nevidence:'],
+    ['an answer too many', 'number:', '  F: All of it\nnumber:'],
     ['an answer in small letters', '  C: Sessions', '  c: Sessions', ['@-3', '@']],
     [
       'a misspelled name',
@@ -110,7 +110,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'topik:',
       [
         '@-1: “topic” is missing.',
-        '@: there is no “topik”. Is it misspelled, or indented too little or too much? Beside it: “section”, “ask”, “options”, “evidence”.',
+        '@: there is no “topik”. Is it misspelled, or indented too little or too much? Beside it: “section”, “ask”, “options”, “number”.',
       ],
     ],
     [
@@ -141,7 +141,26 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ['a condition in other words', '  C: Coaching', '  if C: Coaching'],
     ['answers from high to low', '  D-E:', '  E-D:'],
     ['an answer that is not there', '  D-E:', '  D-F:'],
-    ['two lines for one answer', '  D-E:', '  C-E:'],
+    [
+      'a line below one for all of its answers',
+      '  D-E:',
+      '  B-C, message-to-customers A:',
+      [
+        '@: “B-C, message-to-customers A” is never shown, as a line above is for all of these answers. Write the one with more conditions first: “A-B, joining-go-to-market-planning C”, then “A-B”.',
+      ],
+    ],
+    [
+      'a step under a condition on its own answer',
+      '  A-B, training-after-onboarding C:',
+      '  A-B, skill-coaching C:',
+    ],
+    [
+      'a step that another one covers',
+      '  A-B, training-after-onboarding C:',
+      '  A, training-after-onboarding D:',
+    ],
+    ['minutes of nobody', 'time: each 60', 'time: everybody 60'],
+    ['minutes in words', 'time: each 60', 'time: each an hour'],
     [
       'a line that nobody can get',
       '  D-E: A session note',
@@ -222,7 +241,11 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a section with a letter that looks like another one',
       '  - coaching',
       '  - \u0441oaching',
-      ['@: the letter “\u0441” is Cyrillic. Type “\u0441oaching” again, in Latin letters.', '@+17'],
+      [
+        '@: the letter “\u0441” is Cyrillic. Type “\u0441oaching” again, in Latin letters.',
+        '@+17',
+        '@+26',
+      ],
     ],
     ['a sample with a letter that looks like another one', 'sample: D C', 'sample: D \u0421'],
     ['a section twice', '  - measurement', '  - coaching', ['@', '@+16']],
@@ -245,6 +268,9 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ['a sample of too few answers', 'sample: D C C B', 'sample: D C C'],
     ['minutes that are none', 'sample:', 'minutes: about 5\nsample:'],
     ['days in the wrong order', 'days: 30, 60', 'days: 60, 30'],
+    ['a day for a fourth step', 'days: 30, 60', 'days: 10, 30, 60'],
+    ['steps of a section that is not there', 'together: coaching', 'together: couching'],
+    ['a team of nobody', 'together: coaching', 'reps per manager: 0'],
     [
       'a step down',
       'review-of-content-and-training from B: D',
@@ -308,7 +334,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'result: Your enablement is {stage}',
       'result: Your enablement is {stagee}',
       [
-        '@: there is no {stagee} in this text. It may name {stage}, {title}, {provider}, {questions}, {sections}, {stages}, {first stage}, {last stage}, {options}, {top}, {minutes}, {days}, {duration}.',
+        '@: there is no {stagee} in this text. It may name {stage}, {title}, {provider}, {questions}, {sections}, {stages}, {first stage}, {last stage}, {options}, {top}, {minutes}, {days}, {steps}, {duration}.',
       ],
     ],
     ['a placeholder in capitals', 'result: Your enablement is {stage}', 'result: It is {STAGE}'],

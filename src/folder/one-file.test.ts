@@ -62,11 +62,12 @@ it('is a whole assessment in one file', async () => {
       { name: 'Measured', from: 3.1, to: 4 },
     ],
     plan: {
-      days: [30, 60, 90],
+      days: [30, 60],
       startOrder: ['Handover', 'First Weeks'],
       lowOption: 1,
       steps: [],
       once: [],
+      together: [],
       waits: [],
     },
   })

@@ -8,20 +8,23 @@ import type { Catalog } from './words.ts'
 /** What the product says, and in which language. */
 export type Said = { words: Catalog; language: string }
 
+/** Two answers as long as this are too much for one sentence. */
+const LONG = 60
+
 /** A step is the option above where the folder says nothing else. */
 export function movesUp(
   topic: string,
   options: readonly OptionWords[],
   { words, language }: Said,
 ): Readonly<Record<string, MoveTexts>> {
-  const [move, keep] = [textAt(words, 'steps', 'move'), textAt(words, 'steps', 'keep')]
+  const say = (name: string) => textAt(words, 'steps', name)
   return byLetter(options, ({ text }, index) => {
     const option = withoutStop(text)
     const next = options[index + 1]
-    const action = next
-      ? filled(move, { topic, option, next: withoutStop(next.text) }, language)
-      : filled(keep, { topic, option }, language)
-    return { action }
+    if (!next) return { action: filled(say('keep'), { topic, option }, language) }
+    const isLong = Math.min(option.length, next.text.length) > LONG
+    const values = { topic, option, next: withoutStop(next.text) }
+    return { action: filled(say(isLong ? 'move to' : 'move'), values, language) }
   })
 }
 

@@ -36,6 +36,8 @@ export const STRUCTURE = v.strictObject({
       low: v.optional(TEXT),
       steps: v.optional(TEXTS, {}),
       'once in these days': v.optional(TEXT),
+      together: v.optional(TEXT),
+      'reps per manager': v.optional(TEXT),
       weekend: v.optional(TEXT),
       holidays: v.optional(TEXT),
       waits: v.optional(TEXTS, {}),
@@ -154,8 +156,9 @@ export function questionShape(options: number) {
     needs: v.optional(TEXT),
     check: v.optional(TEXT),
     figure: v.optional(TEXT),
+    time: v.optional(TEXT),
   }
-  const below = v.optional(v.strictObject({ symptom: v.optional(TEXT), ...move }))
+  const below = v.strictObject({ symptom: v.optional(TEXT), ...move })
   return v.strictObject({
     key: v.optional(TEXT),
     section: TEXT,
@@ -163,12 +166,18 @@ export function questionShape(options: number) {
     ask: TEXT,
     about: v.optional(v.pipe(TEXT, v.maxLength(MAX_ABOUT))),
     options: v.optional(v.strictObject(entriesOf(letters, OPTION))),
+    number: v.optional(TEXT),
     evidence: v.optional(v.pipe(v.array(TEXT), v.maxLength(3))),
+    // Under the name of a line: what it says in place of the plain texts.
     moves: v.optional(
-      v.strictObject({
-        ...entriesOf(letters.slice(0, -1), below),
-        [top]: v.optional(v.strictObject(move)),
-      }),
+      v.objectWithRest(
+        {
+          ...entriesOf(letters.slice(0, -1), v.exactOptional(below)),
+          [top]: v.exactOptional(v.strictObject(move)),
+        },
+        v.partial(below),
+      ),
+      {},
     ),
     working: v.optional(TEXTS, {}),
     focus: v.optional(TEXTS, {}),

@@ -7,7 +7,7 @@ import { languageName } from './tags.ts'
 import { ENGLISH, piecesOf, textsIn } from './words.ts'
 
 /** Not for readers, so the same in each language. */
-const NAMES = ['section', 'but', 'key']
+const NAMES = ['section', 'but', 'key', 'time']
 
 /** Of the language that an assessment is in: what is still English, and what is as in another language's folder. */
 export function describeTranslation(path: string, assessment: Assessment): string[] {

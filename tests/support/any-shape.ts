@@ -43,6 +43,7 @@ export function modelOf({ sections, options }: Shape): Model {
       lowOption: Math.max(1, options - 3),
       steps: options > 2 ? [{ from: 1, to: 3 }] : [],
       once: count > 1 ? [count] : [],
+      together: [],
       waits: [{ waiting: names[1] ?? '', for: [{ id: 1, from: 2 }] }],
     },
   }

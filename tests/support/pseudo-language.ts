@@ -16,7 +16,7 @@ const LETTERS = {
 }
 
 /** What is no text, but a name of something in the folder. */
-const KEPT = ['section', 'but', 'consent required']
+const KEPT = ['section', 'but', 'time', 'consent required']
 
 /** Writes our assessment with each of its words, and of the product's, in a made-up language. */
 export function writePseudoLanguage(folder: string, tag: PseudoLanguage): void {

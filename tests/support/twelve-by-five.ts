@@ -33,6 +33,7 @@ export const MODEL: Model = {
       { question: 12, from: 2, to: 4 },
     ],
     once: [12],
+    together: ['Coaching & Reinforcement'],
     waits: [
       {
         waiting: 'Content & Training Delivery',

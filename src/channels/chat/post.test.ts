@@ -55,8 +55,8 @@ it('sends Teams a result as an Adaptive Card', async () => {
     `Completed assessment: ${LEAD.email}`,
     'Result: Evolving, 2.8 of 5',
     'Lowest area: Strategic Alignment (2.0)',
-    'In short: Enablement starts after selling has begun.',
-    `Ask: ${openingQuestionOf(1, 1)}`,
+    'In short: Training is chosen from skill checks, but enablement starts after selling has begun.',
+    `Ask about Joining go-to-market planning: ${openingQuestionOf(1, 1)}`,
   ])
 })
 

@@ -2,6 +2,7 @@ import type { Event } from '../../contract/event.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { currentAnswersIn, lowestAreaIn, reportLinkOf } from '../event-words.ts'
 import { moveTextOf } from '../../content/moves/move-text.ts'
+import { stageWordsOf } from '../../content/stages/stage-words.ts'
 import { storedStageInWords } from '../../content/report/stage-in-words.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { MODEL } from '../../generated/model.ts'
@@ -14,6 +15,7 @@ export const OWN_PROPERTIES = [
   { name: 'assessment_stage', label: 'Assessment: stage', type: 'string' },
   { name: 'assessment_score', label: 'Assessment: score', type: 'number' },
   { name: 'assessment_lowest_area', label: 'Assessment: lowest area', type: 'string' },
+  { name: 'assessment_in_short', label: 'Assessment: in short', type: 'string' },
   { name: 'assessment_first_step', label: 'Assessment: first step', type: 'string' },
   { name: 'assessment_report', label: 'Assessment: report', type: 'string' },
 ] as const
@@ -52,10 +54,13 @@ export function contactOf(event: Event, siteOrigin: string): Contact | undefined
 
 function reportIn(event: Event, siteOrigin: string) {
   const answers = currentAnswersIn(event)
-  if (!answers) return { assessment_first_step: '', assessment_report: '' }
-  const [{ id, from }] = reportOf(MODEL, answers).plan.first
-  const { short, action } = moveTextOf(id, from)
+  if (!answers) {
+    return { assessment_in_short: '', assessment_first_step: '', assessment_report: '' }
+  }
+  const report = reportOf(MODEL, answers)
+  const { short, action } = moveTextOf(report.plan.start.answer, answers)
   return {
+    assessment_in_short: stageWordsOf(report).subtitle,
     assessment_first_step: short ?? action,
     assessment_report: reportLinkOf(siteOrigin, answers),
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { OWN_PROPERTIES } from './contact.ts'
 import { leadCreated, responseCompleted } from '../../contract/event.ts'
 import type { Event } from '../../contract/event.ts'
 import { startHubspot, TOKEN } from '../../../tests/support/hubspot.ts'
@@ -72,6 +73,7 @@ it('adds the result to a contact that is there, keeps what it does not know, and
       assessment_stage: 'Evolving',
       assessment_score: '2.8',
       assessment_lowest_area: 'Delivery',
+      assessment_in_short: '',
       assessment_first_step: '',
       assessment_report: '',
     },
@@ -103,6 +105,8 @@ it('adds the first step and the report of answers to the current questions', asy
     data: { ...finished.data, model_version: MODEL.version, responses: answers },
   } as Event)
   expect(contacts.get(EMAIL)).toMatchObject({
+    assessment_in_short:
+      'Reps get scheduled training, but each manager decides whether to coach at all.',
     assessment_first_step: 'Agree with managers on dates for monthly coaching sessions',
     assessment_report: `https://check.example/report/${reportCodeOf(MODEL, answers)}`,
   })
@@ -172,9 +176,8 @@ it('takes a reply that names errors as a failure, and quotes nothing of it', asy
 
 it('creates the properties once', async () => {
   const { config, properties } = await setup({ isSetUp: false })
-  const names = ['source', 'consent', 'stage', 'score', 'lowest_area', 'first_step', 'report'].map(
-    (name) => `assessment_${name}`,
-  )
+  const names = OWN_PROPERTIES.map(({ name }) => name)
+  expect(names).toContain('assessment_in_short')
   expect(await setUpHubspot(config)).toEqual({ created: names, wereThere: [] })
   expect(await setUpHubspot(config)).toEqual({ created: [], wereThere: names })
   expect(properties.get('assessment_score')).toMatchObject({ type: 'number', fieldType: 'number' })

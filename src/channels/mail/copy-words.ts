@@ -1,3 +1,4 @@
+import { costOfPlan } from '../../content/report/cost-of-plan.ts'
 import { inShortOf } from '../../content/report/in-short.ts'
 import { factsOf, planStepsOf } from '../../content/report/plan-words.ts'
 import { stageInWords } from '../../content/report/stage-in-words.ts'
@@ -33,7 +34,7 @@ type Link = { text: string; href: string }
  */
 export function copyWords(report: Report, day: string, link: string): CopyWords {
   const { scores } = report
-  const { diagnosis, decision, areas } = inShortOf(report)
+  const { symptom, decision } = inShortOf(report)
   const [score, stage] = [scoreText(scores.overall), stageInWords(report)]
   return {
     subject: say.subject({ score, stage }),
@@ -45,8 +46,8 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
       percent: Math.round((section.score / topOptionOf(MODEL)) * 100),
     })),
     paragraphs: [
-      [stageWordsOf(report).subtitle, ...diagnosis].join(' '),
-      ...[...areas, decision].map(({ label, text }) => labeled(label, text)),
+      [stageWordsOf(report).subtitle, symptom].filter(Boolean).join(' '),
+      [labeled(decision.label, decision.text), costOfPlan(report)].filter(Boolean).join(' '),
     ],
     steps: planStepsOf(report, day).map((step) => ({
       when: step.when,
@@ -62,12 +63,15 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
 }
 
 export function copyText(words: CopyWords): string {
-  const { score, stage, paragraphs, steps, calendar, link, why, provider, contact } = words
+  const { score, stage, sections, paragraphs, steps, calendar, link, why, provider, contact } =
+    words
   const [first = '', ...others] = steps.map(({ when, action, facts }) =>
     [labeled(when, action), ...facts].join('\n'),
   )
   const parts = [
-    ...[say.title, say.score({ score, stage }), ...paragraphs],
+    ...[say.title, say.score({ score, stage })],
+    sections.map((section) => labeled(section.name, section.score)).join('\n'),
+    ...paragraphs,
     ...[say.firstStepText, first, say.thenText, ...others],
     ...[calendar, labeled(link.text, link.href)],
     ...['-- ', why, [provider, contact && linkText(contact)].filter(Boolean).join(' ')],

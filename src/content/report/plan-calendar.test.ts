@@ -4,7 +4,7 @@ import { SITE } from '../../generated/site.ts'
 import { answersOf, anyAnswers } from '../../../tests/support/answer-sets.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { planCalendar } from './plan-calendar.ts'
-import { moveTextOf } from '../moves/move-text.ts'
+import { stepTextsOf } from '../moves/move-text.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const LINK = 'https://assessment.example.com/report/ABCD'
@@ -35,7 +35,7 @@ it('has each step on its day, and a quarter later the day to answer again', () =
     '20270219',
     '20270521',
   ])
-  const texts = report.plan.first.map((move) => moveTextOf(move.id, move.from))
+  const texts = stepTextsOf(report)
   expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
     ...texts.map(({ short }) => short),
     `Retake the ${SITE.title}`,
@@ -61,10 +61,9 @@ it('keeps every line within 75 bytes, and every sign whole', () => {
       expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
       expect(calendar).toMatch(/END:VCALENDAR\r\n$/)
       expect(calendar).not.toMatch(/[^\r]\n|\uFFFD/)
-      const titles = reportOf(MODEL, answers).plan.first.map(({ id, from }) => {
-        const { short, action } = moveTextOf(id, from)
-        return short ?? action
-      })
+      const titles = stepTextsOf(reportOf(MODEL, answers)).map(
+        ({ short, action }) => short ?? action,
+      )
       expect(
         eventsOf(calendar)
           .slice(0, -1)

@@ -1,13 +1,15 @@
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
 import type { ChosenAnswer } from '../../domain/report/chosen-answer.ts'
-import { areLevel, isNextTo } from '../../domain/report/report.ts'
+import { areLevel, isNextTo } from '../../domain/report/level.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { scoreText } from '../numbers.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { dueDayOf } from './due-day.ts'
 import { monthDate, weekdayDate } from '../dates.ts'
-import { moveTextOf } from '../moves/move-text.ts'
+import { assertDefined } from '../../domain/assert-defined.ts'
+import { moveTextOf, stepTextsOf } from '../moves/move-text.ts'
+import { textsOf } from '../questions/question-texts.ts'
 import { optionSentence, quotedOption, questionOf } from '../questions/questions.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/steps.ts'
@@ -32,18 +34,24 @@ export type PlanStep = {
   check?: string
   /** The answer that becomes true once this is done again and again, unless the action names it. */
   result?: { label: string; option: string; sentence: string | undefined }
+  /** Of the first step: a number from the reader’s own house. */
+  toBring?: string
 }
 
 /** The three first steps. `today`: '2026-11-20'. */
 export function planStepsOf(
-  { plan: { first }, answers }: Pick<Report, 'plan' | 'answers'>,
+  report: Pick<Report, 'plan' | 'answers'>,
   today: string,
 ): readonly PlanStep[] {
-  return first.map((move, index) => {
+  const { plan, answers } = report
+  const texts = stepTextsOf(report)
+  return plan.first.map((move, index) => {
     const { id, from } = move
-    const { action, short, symptom, needs, check, figure } = moveTextOf(id, from)
+    const { action, short, needs, check, figure } = assertDefined(texts[index], `step ${index + 1}`)
+    // What it costs now, whatever the steps before it change.
+    const { symptom } = moveTextOf({ id, option: from }, answers)
     const day = dueDayOf(today, MODEL.plan.days[index] ?? 0)
-    const isLast = index === first.length - 1
+    const isLast = index === plan.first.length - 1
     const target = isLast && figure !== undefined && say.target({ figure })
     const shown = [check, target].filter(Boolean).join(' ')
     return {
@@ -57,6 +65,7 @@ export function planStepsOf(
       ...(needs !== undefined && { needs: say.need({ needs }) }),
       ...(shown !== '' && { check: shown }),
       ...resultOf(move, action),
+      ...(index === 0 && toBringFor(move)),
     }
   })
 }
@@ -67,6 +76,12 @@ function resultOf({ id, to, points }: Move, action: string): Pick<PlanStep, 'res
   return { result: { label: points === 0 ? say.keeps : say.toward, option, sentence } }
 }
 
+/** None for an answer at the top. */
+function toBringFor({ id, points }: Move): Pick<PlanStep, 'toBring'> {
+  const { number } = textsOf(id)
+  return number === undefined || points === 0 ? {} : { toBring: number }
+}
+
 /** “Needs: …”, one each, without what the folder leaves out. */
 export function factsOf({ needs, check }: Pick<PlanStep, 'needs' | 'check'>): string[] {
   return [needs && labeled(say.needs, needs), check && labeled(say.check, check)].filter(
@@ -74,22 +89,24 @@ export function factsOf({ needs, check }: Pick<PlanStep, 'needs' | 'check'>): st
   )
 }
 
-/** Why the plan starts where it does. */
+/** Why the plan starts where it does: what waits for it, and what the folder says; else its place among the answers. */
 export function whyThisOrder({
   sections,
   answers,
   plan: { start },
 }: Pick<Report, 'sections' | 'answers' | 'plan'>): string {
-  const { id, option } = start.answer
+  const { because } = moveTextOf(start.answer, answers)
+  if (because !== undefined) {
+    const waiting = start.waiting === undefined ? undefined : whyElsewhere(start, answers)
+    return say.why({ reasons: waiting ? say.reasons({ one: waiting, other: because }) : because })
+  }
   const isLevel = !start.reason && areLevel(MODEL, sections)
   const why = isLevel ? say.whyLevel : say.why
   const where = start.reason
     ? whyElsewhere(start, answers)
     : !isLevel && lowestText(start, sections)
-  const { because } = moveTextOf(id, option)
-  const reasons = where && because ? say.reasons({ one: where, other: because }) : where || because
-  if (reasons) return why({ reasons })
-  const isTop = option === topOptionOf(MODEL)
+  if (where) return why({ reasons: where })
+  const isTop = start.answer.option === topOptionOf(MODEL)
   return why({ reasons: isTop ? say.noneLower : lowAnswer(start.answer, answers) })
 }
 
@@ -139,21 +156,16 @@ export function worthOfPlan({ answers, plan }: Pick<Report, 'answers' | 'plan'>)
 /** What the three first steps are worth on the way to the next stage. */
 function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): string {
   if (pointsMissing === undefined) return say.towardStage({ stage })
-  const [one, two, three] = first.map(({ points }) => points)
-  const worth = [one ?? 0, (one ?? 0) + (two ?? 0), (one ?? 0) + (two ?? 0) + (three ?? 0)]
-  const enough = worth.findIndex((points) => points >= pointsMissing)
-  if (enough === 0) return say.enoughOne({ stage })
-  if (enough === 1) return say.enoughTwo({ stage })
-  if (enough === 2) return say.enoughThree({ stage })
-  const part = say.part({ worth: worth[2] ?? 0, missing: pointsMissing, stage })
-  return [part, ...twoAtOnce(first)].join(' ')
+  const worth = first.map((_, index) => pointsOf(first.slice(0, index + 1)))
+  const enough = 1 + worth.findIndex((points) => points >= pointsMissing)
+  if (enough === 0) return say.part({ worth: pointsOf(first), missing: pointsMissing, stage })
+  if (enough === first.length) return say.enoughAll({ stage })
+  if (enough === 2) return say.enoughTwo({ stage })
+  return first.length === 2 ? say.enoughFirst({ stage }) : say.enoughOne({ stage })
 }
 
-/** Why three steps can be worth more than three points. */
-function twoAtOnce(first: Plan['first']): string[] {
-  const step = first.find(({ points }) => points > 1)
-  if (!step) return []
-  return [say.twoOptions({ points: step.points })]
+function pointsOf(moves: readonly Move[]): number {
+  return moves.reduce((sum, { points }) => sum + points, 0)
 }
 
 /** Days after the last step: by then, what was done once can be routine. */
@@ -161,7 +173,7 @@ const UNTIL_RETAKE = 90
 
 /** '2027-05-25': when the assessment is worth answering again. `today`: '2026-11-20'. */
 export function retakeDayOf(today: string): string {
-  return dueDayOf(today, MODEL.plan.days[2] + UNTIL_RETAKE)
+  return dueDayOf(today, (MODEL.plan.days.at(-1) ?? 0) + UNTIL_RETAKE)
 }
 
 /** The last line of a plan. `today`: '2026-11-20'. */

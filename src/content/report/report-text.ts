@@ -4,26 +4,31 @@ import type { Report } from '../../domain/report/report.ts'
 import * as say from '../../generated/words/share.ts'
 import { labeled } from '../joined.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
+import { costOfPlan } from './cost-of-plan.ts'
 import { inShortOf } from './in-short.ts'
-import { factsOf, planStepsOf } from './plan-words.ts'
+import { factsOf, planStepsOf, whyThisOrder } from './plan-words.ts'
 import { stageInWords } from './stage-in-words.ts'
 
-/** The report for a mail or a chat. `today`: '2026-11-20'. */
+/** The report for a mail or a chat to whoever decides. `today`: '2026-11-20'. */
 export function reportText(report: Report, today: string, link: string): string {
-  const { diagnosis, decision, areas } = inShortOf(report)
-  const steps = planStepsOf(report, today).map(({ needs, ...step }, index) => {
+  const { symptom, decision } = inShortOf(report)
+  const steps = planStepsOf(report, today)
+  const [first] = steps
+  const lines = steps.map(({ needs, ...step }, index) => {
     // What the first step needs is what is to be decided.
     const facts = factsOf({ ...step, ...(index > 0 && needs !== undefined && { needs }) })
     return [say.textStep({ number: index + 1, ...step }), ...facts, say.textOwner].join(' ')
   })
   return [
-    say.textSubject,
-    say.textResult({ stage: stageInWords(report), score: scoreText(report.scores.overall) }),
-    [stageWordsOf(report).subtitle, ...diagnosis].join(' '),
-    areas.map(({ label, text }) => labeled(label, text)).join('\n'),
-    labeled(decision.label, decision.text),
-    ...steps,
+    first && say.textSubject({ step: first.short, day: monthDate(first.day) }),
+    [stageWordsOf(report).subtitle, symptom].filter(Boolean).join(' '),
+    whyThisOrder(report),
+    [labeled(decision.label, decision.text), costOfPlan(report)].filter(Boolean).join(' '),
+    ...lines,
+    [
+      say.textResult({ stage: stageInWords(report), score: scoreText(report.scores.overall) }),
+      say.textBasis({ day: monthDate(today) }),
+    ].join(' '),
     say.textLink({ link }),
-    say.textBasis({ day: monthDate(today) }),
   ].join('\n\n')
 }

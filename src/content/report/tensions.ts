@@ -1,10 +1,15 @@
 import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
-import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
+import type {
+  CompleteAnswers,
+  OptionNumber,
+  QuestionId,
+} from '../../domain/assessment/assessment.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { HIGH_TEXTS, LOW_TEXTS, PAIRS } from '../../generated/tensions.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/report.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
+import { holds } from '../../domain/report/condition.ts'
 
 /** What a high and a low answer say together. Without a high one, the low answer is said by itself. */
 export type Tension = { high?: QuestionId; low: QuestionId; text: string }
@@ -23,38 +28,51 @@ export function headlineOf({ answers, plan }: Reader): Tension | undefined {
     : (pairOf({ answers, plan }, low, clause) ?? { low, text: say.alone({ low: clause }) })
 }
 
-/** What is wrong with the other answers that the steps raise, as clauses without a period. */
-export function laterClausesOf({ answers, plan }: Reader): readonly string[] {
-  const ids = new Set(plan.first.map(({ id }) => id))
-  ids.delete(plan.start.answer.id)
-  return [...ids].flatMap((id) => lowTextOf(id, answerTo(answers, id)) ?? [])
-}
-
 /**
- * The low answer with a high one that it may go with and that the plan does not raise: one at the two top
- * options where there is one, else the nearest.
+ * The low answer with a high one that the plan does not raise: one that the folder sets against it, else any other
+ * at the two top options, the higher first and then the nearer question, else a lower one that the folder names.
  */
 function pairOf({ answers, plan }: Reader, low: QuestionId, clause: string): Tension | undefined {
   const option = answerTo(answers, low)
   const least = option === topOptionOf(MODEL) - 1 ? 1 : MIN_DISTANCE
   const [pair] = MODEL.questionIds
-    .filter((high) => PAIRS[high]?.includes(low) && answerTo(answers, high) - option >= least)
+    .filter((high) => answerTo(answers, high) - option >= least)
+    .filter((high) => isStrong(high) || placeOf(high) !== undefined)
     .filter((high) => !plan.first.some(({ id }) => id === high))
-    .sort((one, other) => rankOf(one) - rankOf(other))
+    .sort(byRank)
     .flatMap((high) => {
-      const praise = highTextOf(high, answerTo(answers, high))
+      const praise = highTextOf(high, answers)
       return praise ? [{ high, low, text: say.headline({ high: praise, low: clause }) }] : []
     })
   return pair
 
-  function rankOf(high: QuestionId): number {
-    const isStrong = answerTo(answers, high) >= topOptionOf(MODEL) - 1
-    return (PAIRS[high]?.indexOf(low) ?? 0) + (isStrong ? 0 : MODEL.questionIds.length)
+  function isStrong(high: QuestionId): boolean {
+    return answerTo(answers, high) >= topOptionOf(MODEL) - 1
+  }
+
+  /** Among the low answers that the folder sets against this one; none for any other. */
+  function placeOf(high: QuestionId): number | undefined {
+    const place = PAIRS[high]?.indexOf(low) ?? -1
+    return place < 0 ? undefined : place
+  }
+
+  function byRank(one: QuestionId, other: QuestionId): number {
+    const [ranks, others] = [ranksOf(one), ranksOf(other)]
+    const differences = ranks.map((rank, index) => rank - (others[index] ?? 0))
+    return differences.find((difference) => difference !== 0) ?? 0
+  }
+
+  /** Compared from the first number on. */
+  function ranksOf(high: QuestionId): readonly number[] {
+    const place = placeOf(high)
+    const answer = -answerTo(answers, high)
+    if (place === undefined) return [1, answer, Math.abs(high - low)]
+    return [isStrong(high) ? 0 : 2, place, answer]
   }
 }
 
-function highTextOf(id: QuestionId, option: OptionNumber): string | undefined {
-  return HIGH_TEXTS[id]?.filter(({ from }) => from <= option).at(-1)?.text
+function highTextOf(id: QuestionId, answers: CompleteAnswers): string | undefined {
+  return HIGH_TEXTS.find(({ basedOn, when }) => basedOn === id && holds(when, answers))?.text
 }
 
 function lowTextOf(id: QuestionId, option: OptionNumber): string | undefined {

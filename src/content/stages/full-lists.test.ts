@@ -83,7 +83,8 @@ function problemsOf(answers: CompleteAnswers, scores: Scores): string[] {
   ].map((problem) => `${digitsOf(answers)} ${problem}`)
 
   function openIn(list: (typeof NAMES)[number]) {
-    return LISTS[list].filter(({ when }) => holds(when, answers))
+    const all = LISTS[list].filter(({ when }) => holds(when, answers))
+    return MODEL.questionIds.flatMap((id) => all.find(({ basedOn }) => basedOn === id) ?? [])
   }
 
   /** Without what the headline praises, where there is another line. */

@@ -6,10 +6,10 @@ import { stageWordsOf } from './stage-words.ts'
 
 it.each([
   ['111 111 111 111', 'All 12 answers are at A.'],
-  ['111 111 111 112', 'All 12 answers are at A or B.'],
-  ['122 345 333 333', 'Answers at D or E: 2. At A or B: 3.'],
-  ['333 333 333 334', 'Answers at D or E: 1. At A or B: 0.'],
-])('counts the high and the low answers of %s', (digits, sentence) => {
+  ['111 111 111 112', 'The 12 answers: 11 at A, 1 at B.'],
+  ['122 345 333 333', 'The 12 answers: 1 at A, 2 at B, 7 at C, 1 at D, 1 at E.'],
+  ['333 333 333 334', 'The 12 answers: 11 at C, 1 at D.'],
+])('counts the answers of %s', (digits, sentence) => {
   const { description } = stageWordsOf(reportOf(MODEL, answersOf(digits)))
   expect(description).toMatch(new RegExp(`^[^.]+\\. ${sentence}$`))
 })

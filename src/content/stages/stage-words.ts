@@ -9,7 +9,8 @@ import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'
 import { holds } from '../../domain/report/condition.ts'
-import type { Line, PickedLine } from '../../domain/report/pick-lines.ts'
+import type { Line } from '../../domain/assessment/texts.ts'
+import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { headlineOf } from '../report/tensions.ts'
 import { STAGE_MEANINGS } from '../../generated/stages.ts'
@@ -70,7 +71,7 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   const description = subtitle === meaning.description ? [] : [meaning.description]
   return {
     subtitle,
-    description: [...description, answerCounts(answers, stage)].join(' '),
+    description: [...description, answerCounts(answers)].join(' '),
     whatsWorking,
     ...(whatsWorking.length === 0 && isNoneHigh && { noneWorking: say.noneWorking }),
     whereToFocus,

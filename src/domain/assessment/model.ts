@@ -10,8 +10,8 @@ export type Stage = { readonly name: string; readonly from: number; readonly to:
 
 /** How the plan of the next days is made. */
 export type PlanRules = {
-  /** When each of the first moves is done. */
-  readonly days: readonly [number, number, number]
+  /** When each of the first moves is done: two or three. */
+  readonly days: readonly [number, ...number[]]
   /** Names of sections: which of two equal ones comes first. */
   readonly startOrder: readonly string[]
   /** An answer above it waits until no section has one at or below it. */
@@ -24,6 +24,8 @@ export type PlanRules = {
   }[]
   /** Questions that are raised only once in the first days. */
   readonly once: readonly number[]
+  /** Names of sections: all of the first moves may be in one of these, though an answer elsewhere is as low. */
+  readonly together: readonly string[]
   /** A section, by its name, or a question is not touched before the answers are at `from` or above. */
   readonly waits: readonly {
     readonly waiting: string | number

@@ -1,6 +1,6 @@
-import type { OptionNumber, QuestionId, SectionName } from './assessment.ts'
+import type { QuestionId, SectionName } from './assessment.ts'
 import type { StageName } from './stage-of.ts'
-import type { Line } from '../report/pick-lines.ts'
+import type { Condition } from '../report/condition.ts'
 
 /** Who offers the assessment, and what it is called. */
 export type Site = {
@@ -52,8 +52,13 @@ export type QuestionTexts = {
   /** One to three things that people could point at to settle the question. */
   readonly evidence: readonly string[]
   /** By letter: how to go up from each answer; at the top, how to keep or prove it. */
-  readonly moves: ByLetter<MoveTexts>
+  readonly moves: ByLetter<MoveWithVariants>
+  /** What to count in one’s own house before the first step. */
+  readonly number?: string
 }
+
+/** Whose time a step takes: of a manager for each rep, of each manager, each rep, some reps and so on. */
+export type TimedPeople = 'each' | 'manager' | 'rep' | 'some' | 'leaders' | 'others' | 'own'
 
 export type MoveTexts = {
   /** What the answer can look like in the field, and what that costs. None at the top. */
@@ -70,6 +75,21 @@ export type MoveTexts = {
   readonly check?: string | undefined
   /** The same as a figure to reach. */
   readonly figure?: string | undefined
+  /** Minutes until it is done. */
+  readonly time?: Readonly<Partial<Record<TimedPeople, number>>> | undefined
+}
+
+/** `variants`: what it says in place of that, where other answers fulfill a condition. */
+export type MoveWithVariants = MoveTexts & {
+  readonly variants?: readonly (Partial<MoveTexts> & { readonly when: readonly Condition[] })[]
+}
+
+/** A sentence of the report that is shown only where `when` holds, of those of one question the first. */
+export type Line = {
+  readonly text: string
+  /** The question whose answer the sentence is about. */
+  readonly basedOn: QuestionId
+  readonly when: readonly Condition[]
 }
 
 /** Every line that a report can have. */
@@ -91,9 +111,6 @@ export type Look = {
   /** Icons, and the preview of shared links. */
   readonly pictures: readonly { readonly path: string; readonly address: string }[]
 }
-
-/** What is said of answers at `from` or above. */
-export type HighText = { readonly from: OptionNumber; readonly text: string }
 
 export type ByLetter<Value> = Readonly<Record<string, Value>>
 export type ByQuestion<Value> = Readonly<Record<QuestionId, Value>>

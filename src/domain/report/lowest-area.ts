@@ -1,7 +1,7 @@
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
 import { areShownEqual, scoreAnswers } from '../assessment/scoring.ts'
-import { areLevel } from './report.ts'
+import { areLevel } from './level.ts'
 import { startOf } from './start.ts'
 
 type ScoredResponse = {

@@ -3,7 +3,8 @@ import { answersOf } from '../../../tests/support/answer-sets.ts'
 import type { QuestionId } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { pickLines } from './pick-lines.ts'
-import type { Line, Picking } from './pick-lines.ts'
+import type { Line } from '../assessment/texts.ts'
+import type { Picking } from './pick-lines.ts'
 import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 const ONE_EACH = MODEL.questionIds.map((id) => lineOn(id))
@@ -59,18 +60,10 @@ describe('a line', () => {
     expect(picked('234 111 111 111', { order: 'lowest' }, lines)).toEqual([3])
   })
 
-  it('shares its answer with another one only where no other answer has a line, and comes first of both', () => {
-    const others = [lineOn(2), lineOn(3)]
-    const both = [lineOn(1, 'one'), lineOn(1, 'two')]
-    for (const lines of [
-      [...both, ...others],
-      [...others, ...both],
-    ]) {
-      const [one, , , other] = pick('155 555 555 555', { order: 'lowest' }, lines)
-      expect([one, other]).toEqual([
-        { text: 'one', answer: { id: 1, option: 1 } },
-        { text: 'two', answer: { id: 1, option: 1 } },
-      ])
-    }
+  it('is the first of its question that holds', () => {
+    const lines = [lineOn(1, 'higher', 2, 5), lineOn(1, 'one'), lineOn(1, 'two')]
+    expect(pick('155 555 555 555', { order: 'lowest' }, lines)).toEqual([
+      { text: 'one', answer: { id: 1, option: 1 } },
+    ])
   })
 })

@@ -7,17 +7,9 @@ import type {
 } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
 import type { Scores } from '../assessment/scoring.ts'
+import type { Line } from '../assessment/texts.ts'
 import { holds } from './condition.ts'
-import type { Condition } from './condition.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
-
-/** A sentence of the report that is shown only where `when` holds. */
-export type Line = {
-  readonly text: string
-  /** The question whose answer the sentence is about. */
-  readonly basedOn: QuestionId
-  readonly when: readonly Condition[]
-}
 
 export type PickedLine = { text: string; answer: ChosenAnswer }
 
@@ -43,9 +35,8 @@ type PossibleLine = {
 }
 
 /**
- * The lines that hold, most relevant first, at most LIST_LENGTH. No answer is quoted twice while
- * another one has a line. Among equal answers, the area with fewer lines so far comes first; what is equal in
- * everything keeps the order in which it was given.
+ * The first line that holds of each question, most relevant first, at most LIST_LENGTH. Among equal answers, the
+ * area with fewer lines so far comes first; what is equal in everything keeps the order in which it was given.
  */
 export function pickLines(
   model: Model,
@@ -56,6 +47,9 @@ export function pickLines(
   const sign = order === 'highest' ? -1 : 1
   const open = lines
     .filter(({ when }) => holds(when, answers))
+    .filter(
+      (line, index, all) => all.findIndex(({ basedOn }) => basedOn === line.basedOn) === index,
+    )
     .map(({ text, basedOn }) => possibleLineOf(text, basedOn))
   const picked: PossibleLine[] = []
   while (picked.length < LIST_LENGTH && open.length > 0) {
@@ -74,7 +68,6 @@ export function pickLines(
   /** Compared from the first number on: at the first difference, the lower number comes first. */
   function ranksOf({ id, option, section, sum }: PossibleLine): readonly number[] {
     return [
-      picked.filter((line) => line.id === id).length,
       first.includes(id) ? first.indexOf(id) : first.length,
       sign * option,
       picked.filter((line) => line.section === section).length,

@@ -9,6 +9,7 @@ import { topOptionOf } from '../assessment/model.ts'
 import type { Model } from '../assessment/model.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import type { Scores } from '../assessment/scoring.ts'
+import { areLevel } from './level.ts'
 import { stageOf } from '../assessment/stage-of.ts'
 import type { StageName } from '../assessment/stage-of.ts'
 import { prerequisitesOf, byStartOrder, startOf } from './start.ts'
@@ -20,7 +21,7 @@ export type Move = { id: QuestionId; from: OptionNumber; to: OptionNumber; point
 export type Plan = {
   start: Start
   /** For each of the plan's days; the first of them raises the answer to start with. */
-  first: readonly [Move, Move, Move]
+  first: readonly [Move, ...Move[]]
   /** The rest of the path to the next stage. */
   later: readonly Move[]
   /** Absent at the top stage. */
@@ -41,23 +42,25 @@ export type NextStage = {
 }
 
 /**
- * The first move raises the answer to start with, each next one the lowest answer by then. The plan ends
- * after three moves or more, when their points reach a stage above, never a gap. At the top stage it has three.
+ * The first move raises the answer to start with, each next one the lowest answer by then. The plan fills its
+ * days, and ends when its points reach a stage above, never a gap. At the top stage it has one move for each day.
  */
 export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): Plan {
   const start = startOf(model, answers, scores)
   const nextStage = nextStageOf(model, scores)
   const order = orderOf(model, scores, start)
+  const isLevel = areLevel(model, scores.sections)
   const path: Move[] = []
   let reached = answers
   take(moveFrom(model, start.answer.id, start.answer.option))
-  while (!isLongEnough()) take(nextMove(model, reached, path, order))
-  const [one, two, three, ...later] = startFirst(model, answers, start, path)
-  if (!one || !two || !three) throw new Error('A plan has three moves')
+  while (!isLongEnough()) take(nextMove(model, reached, path, { scores, order, isLevel }))
+  const [one, ...others] = isLevel ? path : startFirst(model, answers, start, path)
+  if (!one) throw new Error('A plan has a first move')
+  const count = model.plan.days.length - 1
   return {
     start,
-    first: [one, two, three],
-    later,
+    first: [one, ...others.slice(0, count)],
+    later: others.slice(count),
     ...(nextStage && { nextStage }),
   }
 
@@ -69,10 +72,14 @@ export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): 
   /** Whether the moves fill the first days and lead into a stage above, or to full marks. */
   function isLongEnough(): boolean {
     if (path.length < model.plan.days.length) return false
-    const { total, overall } = scoreAnswers(model, reached)
-    const isAbove = rankOf(model, overall) > rankOf(model, scores.overall)
-    return isAbove || total === topTotalOf(model) || !nextStage
+    const { total } = scoreAnswers(model, reached)
+    return isAbove(model, reached, scores) || total === topTotalOf(model) || !nextStage
   }
+}
+
+/** Whether these answers are in a stage above the one that these scores are in. */
+function isAbove(model: Model, answers: CompleteAnswers, { overall }: Scores): boolean {
+  return rankOf(model, scoreAnswers(model, answers).overall) > rankOf(model, overall)
 }
 
 function moveFrom(model: Model, id: QuestionId, from: OptionNumber): Move {
@@ -101,22 +108,36 @@ type PossibleMove = {
   move: Move
   /** How often it was raised before. */
   times: number
+  /** Whether the moves reach a stage above with it, where it is the last of the first days. */
+  isEnough: boolean
+  /** Where no section stands out: how many moves are in its section before. */
+  before: number
   /** The index of its section in the order of the plan. */
   sectionIndex: number
 }
+
+type Choosing = { scores: Scores; order: readonly SectionName[]; isLevel: boolean }
 
 /** The first in turn of the moves that may come next. */
 function nextMove(
   model: Model,
   reached: CompleteAnswers,
   path: readonly Move[],
-  order: readonly SectionName[],
+  { scores, order, isLevel }: Choosing,
 ): Move {
-  const candidates: PossibleMove[] = model.questionIds.map((id) => ({
-    move: moveFrom(model, id, answerTo(reached, id)),
-    times: path.filter((move) => move.id === id).length,
-    sectionIndex: order.indexOf(sectionOf(model, id)),
-  }))
+  const { once, days } = model.plan
+  const candidates: PossibleMove[] = model.questionIds.map((id) => {
+    const move = moveFrom(model, id, answerTo(reached, id))
+    const section = sectionOf(model, id)
+    return {
+      move,
+      times: path.filter((other) => other.id === id).length,
+      isEnough:
+        path.length === days.length - 1 && isAbove(model, { ...reached, [id]: move.to }, scores),
+      before: isLevel ? path.filter((other) => sectionOf(model, other.id) === section).length : 0,
+      sectionIndex: order.indexOf(section),
+    }
+  })
   const ready = candidates.filter(
     ({ move }) => prerequisitesOf(model, move.id, reached).length === 0,
   )
@@ -127,7 +148,6 @@ function nextMove(
   return first.move
 
   function wasRaised({ move: { id }, times }: PossibleMove): boolean {
-    const { once, days } = model.plan
     return once.includes(id) && times > 0 && path.length < days.length
   }
 }
@@ -137,13 +157,15 @@ function byTurn(one: PossibleMove, other: PossibleMove): number {
   return (
     one.move.from - other.move.from ||
     one.times - other.times ||
+    Number(other.isEnough) - Number(one.isEnough) ||
+    one.before - other.before ||
     one.sectionIndex - other.sectionIndex
   )
 }
 
 /**
- * Puts the moves from low answers of the section to start with in front. Two moves of one question keep their
- * order, as the later one starts higher.
+ * Puts the moves from low answers of the section to start with in front, but not all of the first ones where an
+ * answer elsewhere is as low. Two moves of one question keep their order, as the later one starts higher.
  */
 function startFirst(
   model: Model,
@@ -151,11 +173,24 @@ function startFirst(
   { section }: Start,
   path: readonly Move[],
 ): Move[] {
-  const comesFirst = ({ id, from }: Move) =>
-    sectionOf(model, id) === section &&
-    from <= model.plan.lowOption &&
-    prerequisitesOf(model, id, answers).length === 0
-  return [...path.filter(comesFirst), ...path.filter((move) => !comesFirst(move))]
+  const isReady = ({ id }: Move) => prerequisitesOf(model, id, answers).length === 0
+  const comesFirst = (move: Move) =>
+    sectionOf(model, move.id) === section && move.from <= model.plan.lowOption && isReady(move)
+  const inSection = path.filter(comesFirst)
+  const others = path.filter((move) => !comesFirst(move))
+  const last = model.plan.days.length - 1
+  const lowest = inSection[last]
+  const elsewhere = others.find(
+    (move) =>
+      lowest !== undefined &&
+      sectionOf(model, move.id) !== section &&
+      move.from <= lowest.from &&
+      move.from === answerTo(answers, move.id) &&
+      isReady(move),
+  )
+  if (!elsewhere || model.plan.together.includes(section)) return [...inSection, ...others]
+  const rest = others.filter((move) => move !== elsewhere)
+  return [...inSection.slice(0, last), elsewhere, ...inSection.slice(last), ...rest]
 }
 
 function nextStageOf(model: Model, { total, overall }: Scores): NextStage | undefined {

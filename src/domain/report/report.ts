@@ -1,6 +1,7 @@
-import { answerTo, hasEqualSections } from '../assessment/assessment.ts'
+import { answerTo } from '../assessment/assessment.ts'
 import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
+import { areLevel } from './level.ts'
 import { planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { outcomeOf } from '../assessment/outcome.ts'
@@ -42,31 +43,6 @@ export function reportOf(model: Model, answers: CompleteAnswers): Report {
     }),
     plan,
   }
-}
-
-/** Points of a section's sum up to which two sections are not told apart: one answer of several says little. */
-function levelWithin({ sections }: Model): number {
-  return sections.some(({ questionIds }) => questionIds.length > 1) ? 1 : 0
-}
-
-/** Whether a section is above the lowest by so little that the two count as level. */
-export function isNextTo(model: Model, section: SectionScore, lowest: SectionScore): boolean {
-  const above = section.total - lowest.total
-  return (
-    hasEqualSections(model) &&
-    above > 0 &&
-    above <= levelWithin(model) &&
-    !areShownEqual(section.score, lowest.score)
-  )
-}
-
-/** No section stands out: they show one score, or are no more than that apart. */
-export function areLevel(model: Model, sections: readonly SectionScore[]): boolean {
-  const scores = sections.map(({ score }) => score)
-  if (areShownEqual(Math.min(...scores), Math.max(...scores))) return true
-  if (!hasEqualSections(model)) return false
-  const totals = sections.map(({ total }) => total)
-  return Math.max(...totals) - Math.min(...totals) <= levelWithin(model)
 }
 
 /** The sections that show the highest score; none if all do. */

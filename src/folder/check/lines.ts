@@ -2,6 +2,7 @@ import type { LineOf, Structure } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 import type { Path } from '../entry.ts'
 import { readLineName } from '../conditions.ts'
+import type { LineName, Range } from '../conditions.ts'
 import type { Question } from '../shape.ts'
 import { nameOf, noQuestion } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
@@ -11,34 +12,31 @@ import { letterOf } from '../../domain/assessment/assessment.ts'
 /** `at`: its path. */
 export type WrittenQuestion = { id: number; at: Path; value: Question }
 
-const LISTS = ['working', 'focus', 'helps'] as const
-
-/** The lines of a question's lists. Complains of each mistake in them. */
-export function readLines(
-  { id, at, value }: WrittenQuestion,
-  model: Structure,
+/** What a question says under names such as “A-B, skill-coaching C”. Complains of each mistake in a name. */
+export function readLines<Value>(
+  { id, at }: WrittenQuestion,
+  group: string,
+  values: Readonly<Record<string, Value>>,
+  { optionCount }: Structure,
   names: QuestionNames,
   complain: Complain,
-): { readonly [list in (typeof LISTS)[number]]: readonly LineOf[] } {
-  return { working: linesOf('working'), focus: linesOf('focus'), helps: linesOf('helps') }
-
-  function linesOf(list: (typeof LISTS)[number]): readonly LineOf[] {
-    const seen: LineOf[] = []
-    for (const [name, text] of Object.entries(value[list])) {
-      const line = readLine([...at, list, name], name, text)
-      const same = line && seen.find((other) => isSame(line, other))
-      if (same) {
-        complain(
-          [...at, list, name],
-          `another line of “${list}” is for some of these answers too. Give each its own, or add the answer to another question: “A-B, ${nameOf(1, names)} C”.`,
-        )
-      }
-      if (line) seen.push(line)
+): readonly LineOf<Value>[] {
+  const lines: LineOf<Value>[] = []
+  for (const [name, value] of Object.entries(values)) {
+    const path = [...at, group, name]
+    const line = readName(path, name)
+    if (!line) continue
+    if (lines.some((other) => covers(other, line))) {
+      complain(
+        path,
+        `“${name}” is never shown, as a line above is for all of these answers. Write the one with more conditions first: “A-B, ${nameOf(1, names)} C”, then “A-B”.`,
+      )
     }
-    return seen
+    lines.push({ ...line, value })
   }
+  return lines
 
-  function readLine(path: Path, name: string, text: string): LineOf | undefined {
+  function readName(path: Path, name: string): LineName | undefined {
     const line = readLineName(name)
     if (!line) {
       complain(
@@ -54,8 +52,8 @@ export function readLines(
     })
     if (and.length < line.and.length) return undefined
     const top = Math.max(line.to, ...and.map(({ to }) => to))
-    if (top > model.optionCount) {
-      complain(path, notAnAnswer(letterOf(top), model.optionCount))
+    if (top > optionCount) {
+      complain(path, notAnAnswer(letterOf(top), optionCount))
       return undefined
     }
     const asked = [id, ...and.map(({ question }) => question)]
@@ -67,14 +65,20 @@ export function readLines(
       )
       return undefined
     }
-    return { ...line, and, text }
+    return { ...line, and }
   }
 }
 
-/** Two lines that one reader could get both of, for one answer. */
-function isSame(one: LineOf, other: LineOf): boolean {
-  const isApart = one.and.some(({ question, from, to }) =>
-    other.and.some((its) => its.question === question && (its.to < from || to < its.from)),
+/** Whether one holds wherever the other does. */
+function covers(one: LineName, other: LineName): boolean {
+  return (
+    isWithin(other, one) &&
+    one.and.every((its) =>
+      other.and.some((own) => own.question === its.question && isWithin(own, its)),
+    )
   )
-  return one.from <= other.to && other.from <= one.to && !isApart
+}
+
+function isWithin(inner: Range, outer: Range): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to
 }

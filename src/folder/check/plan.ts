@@ -16,11 +16,12 @@ export function readPlan(
   complain: Complain,
 ): PlanRules {
   return {
-    days: plan.days === undefined ? [30, 60, 90] : readDays(plan.days, complain),
+    days: plan.days === undefined ? standardDays(names.count) : readDays(plan.days, complain),
     startOrder: readStartOrder(plan['first of equals'], sections, complain),
     lowOption: readLow(),
     steps: Object.entries(plan.steps).flatMap(([name, to]) => readStep(name, to)),
     once: readOnce(plan['once in these days']),
+    together: readTogether(plan.together),
     waits: Object.entries(plan.waits).flatMap(([name, text]) => readWait(name, text)),
   }
 
@@ -61,6 +62,13 @@ export function readPlan(
   function readOnce(text: string | undefined): readonly number[] {
     if (text === undefined) return []
     return readList(text).map((name) => idOf(name, ['plan', 'once in these days']))
+  }
+
+  function readTogether(text: string | undefined): readonly string[] {
+    const keys = text === undefined ? [] : readList(text)
+    const unknown = keys.find((key) => !sections.includes(key))
+    if (unknown !== undefined) complain(['plan', 'together'], noSection(unknown, sections))
+    return keys
   }
 
   /** A section or a question, and what it waits for. */
@@ -115,17 +123,26 @@ function readStartOrder(
   return order
 }
 
+/** With few questions, a third step would ask again what the first one asked. */
+function standardDays(questions: number): PlanRules['days'] {
+  return questions < 6 ? [30, 60] : [30, 60, 90]
+}
+
 function readDays(text: string, complain: Complain): PlanRules['days'] {
-  const days = readList(text).map(Number)
-  const [first = 0, second = 0, third = 0] = days
+  const [first = 0, ...later] = readList(text).map(Number)
+  const days = [first, ...later]
   const isRising = days.every((day, index) => day > (days[index - 1] ?? 0))
-  if (days.length !== 3 || !isRising || !days.every(Number.isInteger)) {
+  if (![2, 3].includes(days.length) || !isRising || !days.every(Number.isInteger)) {
     complain(
       ['plan', 'days'],
-      `“${text}” is not three days, each later than the one before, as in “30, 60, 90”.`,
+      `“${text}” is not two or three days, each later than the one before, as in “30, 60, 90”.`,
     )
   }
-  return [first, second, third]
+  return [first, ...later]
+}
+
+export function noSection(key: string, sections: readonly string[]): string {
+  return `there is no section “${key}”. There are ${sections.join(', ')}.`
 }
 
 export function notAnAnswer(text: string, optionCount: number): string {

@@ -1,16 +1,20 @@
-import type { AnswerText, OptionWords, QuestionOf, Structure } from '../assessment.ts'
+import type { AnswerText, LineOf, OptionWords, QuestionOf, Structure } from '../assessment.ts'
+import { letterOf } from '../../domain/assessment/assessment.ts'
 import { refuseDoubles } from '../complaints.ts'
 import type { Complain } from '../complaints.ts'
 import { readList, readOption } from '../conditions.ts'
 import type { Path } from '../entry.ts'
+import type { MoveTexts, MoveWithVariants } from '../../domain/assessment/texts.ts'
 import { exampleOpenings, movesUp } from '../question-defaults.ts'
 import type { Said } from '../question-defaults.ts'
+import { mapValues } from '../shape.ts'
 import type { Question, Scale } from '../shape.ts'
 import type { WrittenQuestion } from './lines.ts'
 import { readLines } from './lines.ts'
 import { noQuestion } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
-import { notAnAnswer } from './plan.ts'
+import { noSection, notAnAnswer } from './plan.ts'
+import { readTime } from './time.ts'
 
 /** Every question, with its lines read. Complains of each mistake in them. */
 export function readQuestions(
@@ -20,24 +24,47 @@ export function readQuestions(
   complain: Complain,
 ): readonly QuestionOf[] {
   refuseRepeats(written, complain)
-  return written.map(({ id, at, value }) => {
+  return written.map((question) => {
+    const { id, at, value } = question
+    const linesIn = <Value>(group: string, values: Readonly<Record<string, Value>>) =>
+      readLines(question, group, values, model, names, complain)
     const options = optionWordsOf(at, value.options ?? scale, complain)
     return {
       ...value,
       id,
       options,
       evidence: value.evidence ?? [],
-      moves: { ...movesUp(value.topic, options, said), ...given(value.moves) },
+      moves: movesOf(
+        linesIn('moves', movesIn(at, value.moves)),
+        movesUp(value.topic, options, said),
+      ),
       opening: value.opening ?? exampleOpenings(options, said),
-      ...readLines({ id, at, value }, model, names, complain),
+      working: linesIn('working', value.working),
+      focus: linesIn('focus', value.focus),
+      helps: linesIn('helps', value.helps),
+      high: linesIn('high', value.high),
       but: butOf(at, id, value),
-      high: readTexts([...at, 'high'], value.high),
       low: readTexts([...at, 'low'], value.low),
       section: sectionOf(at, value),
     }
   })
 
-  function readTexts(path: Path, texts: Question['high']): readonly AnswerText[] {
+  /** With minutes as numbers, and the plain texts of a letter last, as its shape reads them first. */
+  function movesIn(
+    at: Path,
+    moves: Question['moves'],
+  ): Readonly<Record<string, Partial<MoveTexts>>> {
+    const read = mapValues(moves, ({ time, ...texts }, name) => ({
+      ...texts,
+      ...(time !== undefined && { time: readTime([...at, 'moves', name, 'time'], time, complain) }),
+    }))
+    const isPlain = (name: string) => Number(name.length === 1)
+    return Object.fromEntries(
+      Object.entries(read).toSorted(([one], [other]) => isPlain(one) - isPlain(other)),
+    )
+  }
+
+  function readTexts(path: Path, texts: Question['low']): readonly AnswerText[] {
     return Object.entries(texts).flatMap(([letter, text]) => {
       const option = readOption(letter, model.optionCount)
       if (option !== undefined) return [{ option, text }]
@@ -48,10 +75,7 @@ export function readQuestions(
 
   function sectionOf(at: Path, { section }: Question): string {
     if (!model.sections.includes(section)) {
-      complain(
-        [...at, 'section'],
-        `there is no section “${section}”. There are ${model.sections.join(', ')}.`,
-      )
+      complain([...at, 'section'], noSection(section, model.sections))
     }
     return section
   }
@@ -112,11 +136,17 @@ function optionWordsOf(
   )
 }
 
-/** Those of a group that are there. */
-function given<Value>(
-  group: Readonly<Record<string, Value | undefined>> = {},
-): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(group).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
+/** By letter: the plain texts, and under conditions those in place of them. */
+function movesOf(
+  lines: readonly LineOf<Partial<MoveTexts>>[],
+  standard: Readonly<Record<string, MoveTexts>>,
+): Readonly<Record<string, MoveWithVariants>> {
+  return mapValues(standard, (texts, letter) => {
+    const own = lines.filter(({ from, to }) => letterOf(from) <= letter && letter <= letterOf(to))
+    const plain = own.find(({ and }) => and.length === 0)
+    const variants = own
+      .filter(({ and }) => and.length > 0)
+      .map(({ and, value }) => ({ ...value, when: and }))
+    return { ...texts, ...plain?.value, ...(variants.length > 0 && { variants }) }
+  })
 }

@@ -41,7 +41,9 @@ export function readStructure(
     plan: readPlan(structure, optionCount, names, complain),
     workingDays: readWorkingDays(structure, language, complain),
     sample: readSample(),
-    minutes: readMinutes(),
+    repsPerManager:
+      readCount(['plan', 'reps per manager'], structure.plan['reps per manager']) ?? 8,
+    minutes: readCount(['minutes'], structure.minutes),
     site: readSite(structure.site, folder, complain),
   }
 
@@ -76,15 +78,14 @@ export function readStructure(
     return options
   }
 
-  function readMinutes(): number | undefined {
-    const { minutes } = structure
-    if (minutes !== undefined && !/^[1-9]\d?$/.test(minutes)) {
+  function readCount(path: Path, count: string | undefined): number | undefined {
+    if (count !== undefined && !/^[1-9]\d?$/.test(count)) {
       complain(
-        ['minutes'],
-        'write how many minutes the questions take, 1 to 99, as in “minutes: 5”.',
+        path,
+        `“${count}” is not a number from 1 to 99. Write one, as in “${path.at(-1)}: 5”.`,
       )
     }
-    return minutes === undefined ? undefined : Number(minutes)
+    return count === undefined ? undefined : Number(count)
   }
 
   /** Uneven, so that the sample has something to say. */

@@ -1,4 +1,4 @@
-import { highestLabel, inShortOf } from '../../../content/report/in-short.ts'
+import { inShortOf } from '../../../content/report/in-short.ts'
 import type { ReactNode } from 'react'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
@@ -13,10 +13,9 @@ import { PLAN_ID } from './your-plan.tsx'
 import { today } from './today.ts'
 import { planStepsOf } from '../../../content/report/plan-words.ts'
 import { MODEL } from '../../../generated/model.ts'
-import { lowest } from '../../../generated/words/areas.ts'
 import * as say from '../../../generated/words/report.ts'
-import { labeled, paired } from '../../../content/joined.ts'
-import { optionText, questionLabel } from '../../../content/questions/questions.ts'
+import { paired } from '../../../content/joined.ts'
+import { MIDDLE, optionText, questionLabel } from '../../../content/questions/questions.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import { optionAbove } from './report-sentences.ts'
 import styles from './section-breakdown.module.css'
@@ -33,7 +32,7 @@ type SectionBreakdownProps = {
 
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
 export function SectionBreakdown({ report, description, onMove, children }: SectionBreakdownProps) {
-  const { diagnosis, areas } = inShortOf(report)
+  const { symptom } = inShortOf(report)
   const [first] = planStepsOf(report, today())
   if (!first) throw new Error('A plan has a first step')
   return (
@@ -59,15 +58,7 @@ export function SectionBreakdown({ report, description, onMove, children }: Sect
       </div>
       <div className="stack gap-2 late">
         <p>{description}</p>
-        {diagnosis.length > 0 && <p>{diagnosis.join(' ')}</p>}
-        {/* The picture says which area is strongest or weakest, but not how little it is below others. */}
-        {areas
-          .filter(({ label }) => label === lowest)
-          .map(({ label, text }) => (
-            <p key={label} className="caption">
-              {labeled(label, text)}
-            </p>
-          ))}
+        {symptom !== undefined && <p>{symptom}</p>}
       </div>
     </section>
   )
@@ -125,5 +116,6 @@ function tileOf(
 
 function tagOf({ tag, score }: SectionReport) {
   if (tag === 'start-here') return { text: say.startHere, accent: true }
-  return tag && { text: highestLabel(score, say.strongest), accent: false }
+  // What is the highest in the lower half is not strong.
+  return tag && { text: score < MIDDLE ? say.highest : say.strongest, accent: false }
 }

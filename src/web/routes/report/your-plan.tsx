@@ -5,9 +5,11 @@ import {
   whyThisOrder,
   worthOfPlan,
 } from '../../../content/report/plan-words.ts'
+import { costOfPlan } from '../../../content/report/cost-of-plan.ts'
 import { questionOf } from '../../../content/questions/questions.ts'
 import { inShortOf } from '../../../content/report/in-short.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
+import type { Move } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Flag } from '../../../ui/label/flag.tsx'
 import { QuestionNumber } from '../../../ui/label/question-number.tsx'
@@ -25,12 +27,13 @@ export const PLAN_ID = 'plan'
 export function YourPlan({ report, isTried }: { report: Report; isTried: boolean }) {
   const { decision } = inShortOf(report)
   const day = today()
+  const cost = costOfPlan(report)
   return (
     <Surface title={say.title} anchor={PLAN_ID}>
       <p>{whyThisOrder(report)}</p>
       <ol role="list" className={styles.cards}>
         {planStepsOf(report, day).map(
-          ({ move, when, action, why, needs, check, result }, index) => (
+          ({ move, when, action, why, needs, check, toBring, result }, index) => (
             <li key={`${move.id} ${move.from}`} className={styles.card}>
               <h3 className={styles.position}>
                 <span className="unseen">{`${say.step} `}</span>
@@ -46,14 +49,13 @@ export function YourPlan({ report, isTried }: { report: Report; isTried: boolean
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
                 <Fact label={say.check} text={check} />
+                <Fact label={say.number} text={toBring} />
                 {result && (
                   <Fact
                     label={result.label}
                     text={
                       <>
-                        <span>
-                          {say.option({ option: result.option, topic: questionOf(move.id).topic })}
-                        </span>
+                        <span>{optionOf(move, result.option)}</span>
                         <Tile id={move.id} />
                         {result.sentence && <span>{` ${result.sentence}`}</span>}
                       </>
@@ -70,12 +72,18 @@ export function YourPlan({ report, isTried }: { report: Report; isTried: boolean
           ),
         )}
       </ol>
+      {cost !== undefined && <p>{cost}</p>}
       <p>
         <span>{worthOfPlan(report)}</span>
         {!isTried && <span>{` ${retakeText(day)}`}</span>}
       </p>
     </Surface>
   )
+}
+
+function optionOf({ id, points }: Move, option: string): string {
+  const { topic } = questionOf(id)
+  return points > 1 ? say.optionPoints({ option, topic, points }) : say.option({ option, topic })
 }
 
 /** Kept with the word before it. */

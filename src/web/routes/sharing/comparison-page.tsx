@@ -11,6 +11,7 @@ import { scoreText } from '../../../content/numbers.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
+import { reportOf } from '../../../domain/report/report.ts'
 import { readReports } from '../../../domain/sharing/read-reports.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track } from '../../../ui/chart/track.tsx'
@@ -23,6 +24,7 @@ import { PrintButton } from '../../../ui/sharing/print-button.tsx'
 import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paired } from '../../../content/joined.ts'
+import { moveTextOf } from '../../../content/moves/move-text.ts'
 import { questionLabel } from '../../../content/questions/questions.ts'
 import {
   changeSentence,
@@ -87,6 +89,9 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
           <Moved titleOf={say.movedDown} changes={comparison.down} />
         </Columns>
       )}
+      <p>
+        <PageLink href={reportPathOf(later)}>{nextStep(to)}</PageLink>
+      </p>
       <Buttons>
         <PrintButton look="secondary">{printLabel}</PrintButton>
         <PageLink look="secondary" href={comparisonPathOf(later, earlier)}>
@@ -95,6 +100,13 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       </Buttons>
     </Page>
   )
+}
+
+/** What to do now, by the later report. */
+function nextStep(answers: CompleteAnswers): string {
+  const { start } = reportOf(MODEL, answers).plan
+  const { short, action } = moveTextOf(start.answer, answers)
+  return say.next({ step: short ?? action })
 }
 
 /** An answer that moved, with the way it went. */

@@ -8,7 +8,6 @@ import { SITE } from '../../../../generated/site.ts'
 import { stageWordsOf } from '../../../../content/stages/stage-words.ts'
 import type { PickedLine } from '../../../../domain/report/pick-lines.ts'
 import type { Report } from '../../../../domain/report/report.ts'
-import { weakestAnswersOf } from '../../../../domain/report/weakest-answers.ts'
 import { DataTable } from '../../parts/data-table.tsx'
 import type { Column } from '../../parts/data-table.tsx'
 import { Point, Points, Tiled } from './points.tsx'
@@ -23,7 +22,6 @@ import { answerTo } from '../../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../../domain/assessment/assessment.ts'
 
 const STRENGTHS = 2
-const OPENING_QUESTIONS = 3
 const MAX_IN_PLACE = 10
 const IN_PLACE = Math.max(2, topOptionOf(MODEL) - 1)
 const BARELY_IN_PLACE = Math.max(2, IN_PLACE - 1)
@@ -35,6 +33,11 @@ export function Openings({ ref, report }: PartProps & { ref: Ref<HTMLDivElement>
   return (
     <div ref={ref}>
       <Card title="Questions to open with">
+        <p>
+          <strong>
+            <Said>{stageWordsOf(report).subtitle}</Said>
+          </strong>
+        </p>
         <Points isOrdered>
           {openersOf(report).map((id) => (
             <Point key={id} question={id}>
@@ -53,11 +56,9 @@ export function Openings({ ref, report }: PartProps & { ref: Ref<HTMLDivElement>
   )
 }
 
-/** One for each weak answer; with fewer than three, also about the plan. */
-function openersOf({ answers, plan }: Report): readonly QuestionId[] {
-  const weakest = weakestAnswersOf(MODEL, answers, plan).slice(0, OPENING_QUESTIONS)
-  const ids = new Set([...weakest, ...plan.first.map(({ id }) => id)])
-  return [...ids].slice(0, OPENING_QUESTIONS)
+/** What the steps of their plan are about. */
+function openersOf({ plan }: Report): readonly QuestionId[] {
+  return [...new Set(plan.first.map(({ id }) => id))]
 }
 
 export function WhatWorks({ report }: PartProps) {
@@ -156,7 +157,7 @@ export function PlanOfTheirs({ report, from }: PartProps & { from: string }) {
 export function InPlace({ report }: PartProps) {
   const { answers } = report
   const praised = strengthsOf(report).map(({ answer }) => answer.id)
-  const discussed = [...praised, ...openersOf(report), ...report.plan.first.map(({ id }) => id)]
+  const discussed = [...praised, ...openersOf(report)]
   const from = MODEL.questionIds.some((id) => answerTo(answers, id) >= IN_PLACE)
     ? IN_PLACE
     : BARELY_IN_PLACE

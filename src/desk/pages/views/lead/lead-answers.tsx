@@ -2,7 +2,7 @@ import { answerTo, letterOf, questionIdsOf } from '../../../../domain/assessment
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
 import { oneDecimal, scoreAnswers } from '../../../../domain/assessment/scoring.ts'
-import { areLevel } from '../../../../domain/report/report.ts'
+import { areLevel } from '../../../../domain/report/level.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { Track } from '../../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../../ui/chart/track-list.tsx'

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
+import { reportOf } from '../../domain/report/report.ts'
+import { QUESTION_TEXTS } from '../../generated/question-texts.ts'
+import { MODEL } from '../../generated/model.ts'
+import { moveTextOf, stepTextsOf } from './move-text.ts'
+
+const PLAIN = QUESTION_TEXTS[10]?.moves['A']
+
+it('says of each text the first whose condition holds, and the plain one where none does', () => {
+  const start = { id: 10, option: 1 }
+  const textsFor = (digits: string) => moveTextOf(start, answersOf(digits))
+  expect(textsFor('111 111 111 133').action).toBe(PLAIN?.action)
+  expect(textsFor('111 111 311 133').action).toMatch(/^In the next coaching sessions, /)
+  // Skill checks come before sessions, and an approved priority changes what is lost alone.
+  const both = textsFor('141 141 311 133')
+  expect(both.action).toMatch(/^Send sales leaders one page /)
+  expect(both.because).toMatch(/^the skill checks are there/)
+  expect(both.symptom).toMatch(/^Leaders approve each program’s priority/)
+  expect(both.check).toBe(PLAIN?.check)
+})
+
+it('takes the steps before it for done', () => {
+  const report = reportOf(MODEL, answersOf('343 233 222 343'))
+  expect(report.plan.first.map(({ id }) => id)).toEqual([7, 8, 9])
+  expect(stepTextsOf(report)[2]?.action).toMatch(/^In the next coaching sessions, /)
+  expect(moveTextOf({ id: 9, option: 2 }, report.answers).action).toMatch(/^Have managers ask /)
+})

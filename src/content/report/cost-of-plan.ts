@@ -1,0 +1,36 @@
+import type { TimedPeople } from '../../domain/assessment/texts.ts'
+import type { Report } from '../../domain/report/report.ts'
+import { REPS_PER_MANAGER } from '../../generated/question-texts.ts'
+import * as say from '../../generated/words/steps.ts'
+import { paired } from '../joined.ts'
+import { stepTextsOf } from '../moves/move-text.ts'
+import { decimalText } from '../numbers.ts'
+
+/** What the steps of a plan take of whose time, in all; none where one of them does not say it. */
+export function costOfPlan(report: Pick<Report, 'answers' | 'plan'>): string | undefined {
+  const times = stepTextsOf(report).flatMap(({ time }) => time ?? [])
+  if (times.length < report.plan.first.length) return undefined
+  const managers = sumOf('manager') + REPS_PER_MANAGER * sumOf('each')
+  const parts = [
+    managers > 0 && say.costManagers({ time: timeText(managers), reps: REPS_PER_MANAGER }),
+    sumOf('rep') > 0 && say.costReps({ time: timeText(sumOf('rep')) }),
+    sumOf('some') > 0 && say.costSome({ time: timeText(sumOf('some')) }),
+    sumOf('leaders') > 0 && say.costLeaders({ time: timeText(sumOf('leaders')) }),
+    sumOf('others') > 0 && say.costOthers({ time: timeText(sumOf('others')) }),
+    sumOf('own') > 0 && say.costOwn({ time: timeText(sumOf('own')) }),
+    managers === 0 && say.noManagers,
+    sumOf('rep') + sumOf('some') === 0 && say.noReps,
+  ]
+  return say.cost({ parts: paired(parts.filter((part) => part !== false)) })
+
+  function sumOf(who: TimedPeople): number {
+    return times.reduce((sum, time) => sum + (time[who] ?? 0), 0)
+  }
+}
+
+/** In halves of an hour from an hour on: “40 minutes”, “1 hour”, “9.5 hours”. */
+function timeText(minutes: number): string {
+  if (minutes < 60) return say.minutes({ count: minutes })
+  const count = Math.round(minutes / 30) / 2
+  return say.hours({ count, hours: decimalText(String(count)) })
+}
