@@ -41,14 +41,7 @@ type LeadCreated = {
 type ResponseCompleted = {
   type: 'response.completed'
   timestamp: string
-  data: {
-    session_id: string
-    model_version: number
-    overall_score: number
-    maturity_stage: string
-    section_scores: AssessmentResponse['sectionScores']
-    responses: AssessmentResponse['responses']
-    user_email: string | null
+  data: AssessmentResponse & {
     /** Whether somebody outside quarantine sent the form with this email. It is known when the event is sent. */
     has_lead?: boolean
   }
@@ -89,17 +82,5 @@ export function responseCompleted(
   response: AssessmentResponse,
   timestamp: string,
 ): ResponseCompleted {
-  return {
-    type: 'response.completed',
-    timestamp,
-    data: {
-      session_id: response.sessionId,
-      model_version: response.modelVersion,
-      overall_score: response.overallScore,
-      maturity_stage: response.maturityStage,
-      section_scores: response.sectionScores,
-      responses: response.responses,
-      user_email: response.userEmail,
-    },
-  }
+  return { type: 'response.completed', timestamp, data: response }
 }

@@ -134,7 +134,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
     it('keeps the version of the answered questions', async () => {
       const response = assessmentResponseOf(MODEL, 'session_1', answersOf('1'.repeat(12)), null)
 
-      await store.saveResponse({ ...response, modelVersion: 7 })
+      await store.saveResponse({ ...response, model_version: 7 })
 
       expect(await database.readResponses()).toMatchObject([{ model_version: 7 }])
     })

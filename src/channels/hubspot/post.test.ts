@@ -3,6 +3,7 @@ import { leadCreated, responseCompleted } from '../../contract/event.ts'
 import type { Event } from '../../contract/event.ts'
 import { startHubspot, TOKEN } from '../../../tests/support/hubspot.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { MODEL } from '../../generated/model.ts'
 import { parseHubspot } from './config.ts'
@@ -24,13 +25,11 @@ const LEAD = leadCreated('key', FORM, CONTEXT, AT)
 function response(overallScore: number, areas: Record<string, number>): Event {
   return responseCompleted(
     {
-      sessionId: 'session_1_abcdefgh',
-      modelVersion: 9,
-      overallScore,
-      maturityStage: 'Evolving',
-      sectionScores: areas,
-      responses: {},
-      userEmail: EMAIL,
+      ...assessmentResponseOf(MODEL, 'session_1', answersOf('333 333 333 333'), EMAIL),
+      model_version: 9,
+      overall_score: overallScore,
+      maturity_stage: 'Evolving',
+      section_scores: areas,
     },
     AT,
   )

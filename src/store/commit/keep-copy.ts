@@ -44,7 +44,7 @@ export async function keepCopy(
     key,
     bodyHash,
   ])
-  if (!rows || lead.email !== response.userEmail) return 'conflict'
+  if (!rows || lead.email !== response.user_email) return 'conflict'
   const request: CopyAsked = { ...responseCompleted(response, now.toISOString()), day }
   const delivery = deliveryOf(request, 'copy')
   if ((await sql.query(FIND_EVENT, [delivery.id])).length > 0) return 'repeated'

@@ -63,7 +63,7 @@ it('has a column of its own for each section, whatever its key', () => {
 })
 
 it('keeps stage and score of another version of the questions, and quotes no question', () => {
-  const fields = leadFieldsOf({ ...LEAD, latestResponse: { ...RESPONSE, modelVersion: 99 } })
+  const fields = leadFieldsOf({ ...LEAD, latestResponse: { ...RESPONSE, model_version: 99 } })
 
   expect(Object.keys(fields)).toEqual(LEAD_FIELD_NAMES)
   expect(fields).toMatchObject({
