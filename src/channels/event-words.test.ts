@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { responseCompleted } from '../contract/event.ts'
 import type { Event } from '../contract/event.ts'
 import { answersOf } from '../../tests/support/answer-sets.ts'
 import { openingQuestionOf } from '../content/questions/opening-questions.ts'
@@ -9,11 +10,7 @@ import { MODEL } from '../generated/model.ts'
 function finished(digits: string): Event {
   const answers = answersOf(digits)
   const response = assessmentResponseOf(MODEL, 'session_1', answers, 'ada@engines.example')
-  return {
-    type: 'response.completed',
-    timestamp: '2026-11-20T10:00:00.000Z',
-    data: { ...response, maturity_stage: 'Evolving' },
-  }
+  return responseCompleted({ ...response, maturity_stage: 'Evolving' }, '2026-11-20T10:00:00.000Z')
 }
 
 const LEAD_DATA = {

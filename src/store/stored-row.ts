@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 import type { Answers } from '../domain/assessment/assessment.ts'
-import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
+import type { AssessmentResponse, KeptResponse } from '../domain/assessment/assessment-response.ts'
 import { LEAD_FIELDS } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
@@ -40,7 +40,7 @@ export const LEAD_TABLE: RowTable<LeadRow & { idempotency_key: string }> = {
   },
 }
 
-export const RESPONSE_TABLE: RowTable<AssessmentResponse> = {
+export const RESPONSE_TABLE: RowTable<KeptResponse> = {
   name: 'assessment_responses',
   key: 'session_id',
   email: 'user_email',
@@ -52,6 +52,7 @@ export const RESPONSE_TABLE: RowTable<AssessmentResponse> = {
     section_scores: { type: 'jsonb', read: sectionScoresOf },
     responses: { type: 'jsonb', read: answersOf },
     user_email: TEXT_OR_NULL,
+    day: TEXT,
   },
 }
 
@@ -90,7 +91,7 @@ export function leadRowOf(
 
 /**
  * The hash covers the answers and not what was computed from them, so that a response sent again after a
- * change of the model is still the same response. It leaves the email out, so that whoever can read hashes
+ * change of the model is still the same response. It leaves the day out, of which the first one stays, and the email, so that whoever can read hashes
  * cannot find out by guessing who answered.
  */
 export function responseRowOf(
@@ -98,16 +99,14 @@ export function responseRowOf(
   options: EventOptions = NO_EVENTS,
 ): StoredRow {
   const { session_id: key, responses } = response
+  const event = responseCompleted(response, options.at.toISOString())
   return {
     table: RESPONSE_TABLE,
     key,
     // Integer keys of an object are ordered.
     bodyHash: hash('sha256', JSON.stringify([key, ...Object.values(responses)])),
-    values: response,
-    deliveries: deliveriesOf(
-      options.channels,
-      responseCompleted(response, options.at.toISOString()),
-    ),
+    values: event.data,
+    deliveries: deliveriesOf(options.channels, event),
   }
 }
 

@@ -422,7 +422,10 @@ it('sends a visitor the report with the plan for a calendar', async () => {
 
 it('counts the days of a plan from the reader’s day, like the page', async () => {
   const server = await startMailServer({ secure: true })
-  const payload = JSON.stringify({ ...FINISHED, day: '2026-11-21' })
+  const payload = JSON.stringify({
+    ...FINISHED,
+    data: { ...FINISHED.data, day: '2026-11-21' },
+  })
 
   await copyTo(server.of('tls'))({ ...COPY, payload }, NOT_STOPPED)
 

@@ -1,7 +1,7 @@
 import { planCalendar } from '../../content/report/plan-calendar.ts'
 import { isMailable } from '../../domain/lead/email.ts'
 import { reportOf } from '../../domain/report/report.ts'
-import type { CopyAsked, Event } from '../../contract/event.ts'
+import type { Event, ResponseCompleted } from '../../contract/event.ts'
 import { currentAnswersIn, eventIn, reportLinkOf } from '../event-words.ts'
 import type { DeliveryError, Post } from '../post.ts'
 import type { MailConfig } from './config.ts'
@@ -47,13 +47,12 @@ export function createCopyPost(
   send: SendMail,
 ): Post {
   return withFailures(async ({ id, payload }, signal) => {
-    const request: CopyAsked = JSON.parse(payload)
-    const email = request.data.user_email
+    const request: ResponseCompleted = JSON.parse(payload)
+    const { user_email: email, day } = request.data
     const answers = currentAnswersIn(request)
     if (email === null || !isMailable(email)) return { problem: 'it has no address', isFinal: true }
     if (!answers) return { problem: 'its questions are of an earlier version', isFinal: true }
     const report = reportOf(MODEL, answers)
-    const day = request.day ?? request.timestamp.slice(0, 10)
     const link = reportLinkOf(siteOrigin, answers)
     const words = copyWords(report, day, link)
     await send({

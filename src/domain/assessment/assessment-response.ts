@@ -12,7 +12,12 @@ export type AssessmentResponse = {
   section_scores: { readonly [name: string]: number }
   responses: Answers
   user_email: string | null
+  /** On which the run was finished, '2026-11-20', by the reader's calendar. */
+  day?: string | undefined
 }
+
+/** `day`: where no reader's is known, the one in UTC on which it was kept. */
+export type KeptResponse = AssessmentResponse & { day: string }
 
 /**
  * Scores and stage are computed from the answers; what a browser says of them is not used. The fields are in the order
@@ -23,6 +28,7 @@ export function assessmentResponseOf(
   sessionId: string,
   responses: CompleteAnswers,
   userEmail: string | null,
+  day?: string,
 ): AssessmentResponse {
   const { scores, stage } = outcomeOf(model, responses)
   return {
@@ -33,5 +39,6 @@ export function assessmentResponseOf(
     section_scores: Object.fromEntries(scores.sections.map(({ name, score }) => [name, score])),
     responses,
     user_email: userEmail,
+    day,
   }
 }
