@@ -71,7 +71,7 @@ it('adds the result to a contact that is there, keeps what it does not know, and
       assessment_stage: 'Evolving',
       assessment_score: '2.8',
       assessment_lowest_area: 'Delivery',
-      assessment_first_step: '',
+      ...{ assessment_first_step: '', assessment_first_step_due: '', assessment_retake: '' },
       assessment_report: '',
     },
   ])
@@ -103,7 +103,9 @@ it('adds the first step and the report of answers to the current questions', asy
   } as Event)
   expect(contacts.get(EMAIL)).toMatchObject({
     assessment_first_step: 'Agree with managers on dates for monthly coaching sessions',
-    assessment_report: `https://check.example/report/${reportCodeOf(MODEL, answers)}`,
+    assessment_first_step_due: '2026-12-18',
+    assessment_retake: '2027-05-19',
+    assessment_report: `https://check.example/report/${reportCodeOf(MODEL, answers)}#day=2026-11-20`,
   })
 })
 
@@ -171,12 +173,24 @@ it('takes a reply that names errors as a failure, and quotes nothing of it', asy
 
 it('creates the properties once', async () => {
   const { config, properties } = await setup({ isSetUp: false })
-  const names = ['source', 'consent', 'stage', 'score', 'lowest_area', 'first_step', 'report'].map(
-    (name) => `assessment_${name}`,
-  )
+  const results = [
+    'stage',
+    'score',
+    'lowest_area',
+    'first_step',
+    'first_step_due',
+    'retake',
+    'report',
+  ]
+  const names = ['source', 'consent', ...results].map((name) => `assessment_${name}`)
   expect(await setUpHubspot(config)).toEqual({ created: names, wereThere: [] })
   expect(await setUpHubspot(config)).toEqual({ created: [], wereThere: names })
-  expect(properties.get('assessment_score')).toMatchObject({ type: 'number', fieldType: 'number' })
+  for (const [name, type] of [
+    ['score', 'number'],
+    ['retake', 'date'],
+  ]) {
+    expect(properties.get(`assessment_${name}`)).toMatchObject({ type, fieldType: type })
+  }
 })
 
 it('says why they could not be created', async () => {

@@ -17,7 +17,7 @@ export function currentAnswersOf(
 /** Only answers to the current questions have a report. */
 export function reportAddressOf(response: StoredResponse): string | undefined {
   const answers = currentAnswersOf(response)
-  return answers && siteAddress() + reportPathOf(reportCodeOf(MODEL, answers))
+  return answers && siteAddress() + reportPathOf(reportCodeOf(MODEL, answers), response.day)
 }
 
 /** As in a line of text. */
