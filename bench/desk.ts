@@ -1,4 +1,5 @@
 import type { LeadQuery } from '../src/contract/desk/requests.ts'
+import { assessmentResponseOf } from '../src/domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../src/domain/assessment/assessment.ts'
 import type { DatabaseAddress } from '../src/store/open/database-url.ts'
 import { openOwnerStore } from '../src/store/open/open-owner-store.ts'
@@ -78,22 +79,10 @@ async function fill(address: DatabaseAddress, leads: number): Promise<void> {
 }
 
 function responseFor(index: number, userEmail: string) {
-  const options = Array.from(
-    { length: 12 },
-    (_, question) => (((index * (question + 3)) % 97) % 5) + 1,
-  )
-  const answers = Object.fromEntries(options.map((option, question) => [question + 1, option]))
-  const sum = options.reduce((total, option) => total + option, 0)
-  const stages = ['Ad Hoc', 'Foundational', 'Evolving', 'Strategic', 'Optimized']
-  return {
-    sessionId: `session_${index}`,
-    modelVersion: 1,
-    overallScore: sum / 12,
-    maturityStage: stages[Math.min(4, Math.floor(sum / 12 - 0.5))] ?? 'Ad Hoc',
-    sectionScores: { 'Strategic Alignment': 3 },
-    responses: readCompleteAnswers(MODEL, answers) ?? {},
-    userEmail,
-  }
+  const options = MODEL.questionIds.map((id) => [id, (((index * (id + 2)) % 97) % 5) + 1])
+  const answers = readCompleteAnswers(MODEL, Object.fromEntries(options))
+  if (!answers) throw new Error('The answers are not complete')
+  return assessmentResponseOf(MODEL, `session_${index}`, answers, userEmail)
 }
 
 async function timesOf(

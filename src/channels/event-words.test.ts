@@ -1,27 +1,16 @@
 import { expect, it } from 'vitest'
+import { responseCompleted } from '../contract/event.ts'
 import type { Event } from '../contract/event.ts'
 import { answersOf } from '../../tests/support/answer-sets.ts'
 import { openingQuestionOf } from '../content/questions/opening-questions.ts'
-import { scoreAnswers } from '../domain/assessment/scoring.ts'
+import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
 import { currentAnswersIn, eventWords } from './event-words.ts'
 import { MODEL } from '../generated/model.ts'
 
 function finished(digits: string): Event {
   const answers = answersOf(digits)
-  const { overall, sections } = scoreAnswers(MODEL, answers)
-  return {
-    type: 'response.completed',
-    timestamp: '2026-11-20T10:00:00.000Z',
-    data: {
-      session_id: 'session_1765000000000_abcdefgh',
-      user_email: 'ada@engines.example',
-      responses: answers,
-      overall_score: overall,
-      section_scores: Object.fromEntries(sections.map(({ name, score }) => [name, score])),
-      maturity_stage: 'Evolving',
-      model_version: MODEL.version,
-    },
-  }
+  const response = assessmentResponseOf(MODEL, 'session_1', answers, 'ada@engines.example')
+  return responseCompleted({ ...response, maturity_stage: 'Evolving' }, '2026-11-20T10:00:00.000Z')
 }
 
 const LEAD_DATA = {

@@ -1,5 +1,6 @@
 import { questionOf } from '../content/questions/questions.ts'
 import { openingQuestionOf } from '../content/questions/opening-questions.ts'
+import { planStepsOf, retakeDayOf } from '../content/report/plan-words.ts'
 import { storedStageInWords } from '../content/report/stage-in-words.ts'
 import { stageWordsOf } from '../content/stages/stage-words.ts'
 import type { Event } from '../contract/event.ts'
@@ -89,8 +90,14 @@ export function currentAnswersIn(event: Event): CompleteAnswers | undefined {
   return readAnswersOf(MODEL, event.data.model_version, event.data.responses)
 }
 
-export function reportLinkOf(siteOrigin: string, answers: CompleteAnswers): string {
-  return `${siteOrigin}${reportPathOf(reportCodeOf(MODEL, answers))}`
+/** A report to the current questions, with its address and what is to be done by when. */
+export function reportIn(event: Event, siteOrigin: string) {
+  const answers = currentAnswersIn(event)
+  if (event.type !== 'response.completed' || !answers) return undefined
+  const { day } = event.data
+  const report = reportOf(MODEL, answers)
+  const link = `${siteOrigin}${reportPathOf(reportCodeOf(MODEL, answers), day)}`
+  return { report, day, link, steps: planStepsOf(report, day), retake: retakeDayOf(day) }
 }
 
 /** Reads a payload that `deliveryOf` wrote. */

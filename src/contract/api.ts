@@ -67,6 +67,8 @@ export type ResponseBody = {
   model_version?: number
   responses: CompleteAnswers
   user_email: string | null
+  /** On which the run was finished, '2026-11-20', by the reader's calendar. */
+  day?: string
 }
 
 /** The body of `POST /api/report-copies`: the lead and the response as sent before. */

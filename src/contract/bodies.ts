@@ -18,7 +18,7 @@ const leadForm = {
   email: v.string(),
 }
 
-/** Never rejected, whatever is in the source or the consent. */
+/** Never rejected, whatever is in the source, the consent or the day. */
 const anything = v.optional(v.unknown())
 
 export const leadBody = v.strictObject({
@@ -38,6 +38,7 @@ export const responseBody = v.strictObject({
   model_version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
   responses: answers,
   user_email: v.nullable(v.string()),
+  day: anything,
 })
 
 export const copyBody = v.strictObject({

@@ -1,6 +1,19 @@
+import { DAY_MS } from '../domain/day.ts'
+
 /** The first moment of a UTC day such as '2026-11-20'; undefined for February 30. */
 export function readDay(text: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const day = new Date(`${text}T00:00:00.000Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : undefined
+}
+
+/** On which a run was finished, as a browser says it, if that can be; otherwise the day of `now` in UTC. */
+export function dayOfRun(sent: unknown, now: Date): string {
+  const tomorrow = utcDayOf(new Date(now.getTime() + DAY_MS))
+  const isDay = typeof sent === 'string' && readDay(sent) !== undefined
+  return isDay && '2000' < sent && sent <= tomorrow ? sent : utcDayOf(now)
+}
+
+function utcDayOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
 }

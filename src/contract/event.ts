@@ -1,4 +1,4 @@
-import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
+import type { AssessmentResponse, KeptResponse } from '../domain/assessment/assessment-response.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
@@ -38,26 +38,13 @@ type LeadCreated = {
   data: Lead & LeadSource & { id: string; consent: string | null }
 }
 
-type ResponseCompleted = {
+export type ResponseCompleted = {
   type: 'response.completed'
   timestamp: string
-  data: {
-    session_id: string
-    model_version: number
-    overall_score: number
-    maturity_stage: string
-    section_scores: AssessmentResponse['sectionScores']
-    responses: AssessmentResponse['responses']
-    user_email: string | null
+  data: KeptResponse & {
     /** Whether somebody outside quarantine sent the form with this email. It is known when the event is sent. */
     has_lead?: boolean
   }
-}
-
-/** The event for a visitor who asked for the report by mail. */
-export type CopyAsked = ResponseCompleted & {
-  /** The reader's day, '2026-11-20'. */
-  day?: string | undefined
 }
 
 /** `key`: the idempotency key, sent as `id`. */
@@ -88,18 +75,7 @@ export function leadCreated(
 export function responseCompleted(
   response: AssessmentResponse,
   timestamp: string,
-): ResponseCompleted {
-  return {
-    type: 'response.completed',
-    timestamp,
-    data: {
-      session_id: response.sessionId,
-      model_version: response.modelVersion,
-      overall_score: response.overallScore,
-      maturity_stage: response.maturityStage,
-      section_scores: response.sectionScores,
-      responses: response.responses,
-      user_email: response.userEmail,
-    },
-  }
+): Omit<ResponseCompleted, 'data'> & { data: KeptResponse } {
+  const { day = timestamp.slice(0, 10), ...others } = response
+  return { type: 'response.completed', timestamp, data: { ...others, day } }
 }

@@ -11,8 +11,9 @@ const REPORT_PATH = '/report'
 const COMPARE_PATH = '/compare'
 const TEAM_PATH = '/team'
 
-export function reportPathOf(code: string): string {
-  return `${REPORT_PATH}/${code}`
+/** `day`: of the run, from which the days of the plan are counted. */
+export function reportPathOf(code: string, day?: string): string {
+  return `${REPORT_PATH}/${code}${day === undefined ? '' : `#day=${day}`}`
 }
 
 export function comparisonPathOf(earlier: string, later: string): string {

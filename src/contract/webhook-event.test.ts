@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 
+import { answersOf } from '../../tests/support/answer-sets.ts'
+import { MODEL } from '../../tests/support/twelve-by-five.ts'
+import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
 import { leadCreated, responseCompleted } from './event.ts'
 
 const AT = '2026-11-20T22:13:28.123Z'
@@ -22,20 +25,14 @@ it('has these fields of a lead in this order', () => {
 })
 
 it('has these fields of a response in this order', () => {
-  const response = {
-    userEmail: null,
-    responses: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 1, 7: 2, 8: 3, 9: 4, 10: 5, 11: 1, 12: 2 },
-    sectionScores: { 'Strategic Alignment': 2 },
-    maturityStage: 'Evolving',
-    overallScore: 2.75,
-    sessionId: 'session_1',
-    modelVersion: 3,
-  } as const
+  const response = assessmentResponseOf(MODEL, 'session_1', answersOf('123 451 234 512'), null)
 
   expect(JSON.stringify(responseCompleted(response, AT))).toBe(
     `{"type":"response.completed","timestamp":"${AT}","data":{"session_id":"session_1",` +
-      '"model_version":3,"overall_score":2.75,"maturity_stage":"Evolving",' +
-      '"section_scores":{"Strategic Alignment":2},"responses":{"1":1,"2":2,"3":3,"4":4,"5":5,' +
-      '"6":1,"7":2,"8":3,"9":4,"10":5,"11":1,"12":2},"user_email":null}}',
+      '"model_version":1,"overall_score":2.75,"maturity_stage":"Evolving",' +
+      '"section_scores":{"Strategic Alignment":2,"Content & Training Delivery":3.3333333333333335,' +
+      '"Coaching & Reinforcement":3,"Measurement & Optimization":2.6666666666666665},' +
+      '"responses":{"1":1,"2":2,"3":3,"4":4,"5":5,' +
+      '"6":1,"7":2,"8":3,"9":4,"10":5,"11":1,"12":2},"user_email":null,"day":"2026-11-20"}}',
   )
 })

@@ -143,7 +143,9 @@ describe.each(Object.entries(SETUPS))('the commands on %s', (_name, setup) => {
       { ...leadOf(2), note: { state: 'contacted', text: 'Called twice.' }, quarantine: null },
       { designation: 'CRO', utm_source: 'newsletter', consent: 'Yes, call me.' },
     ])
-    expect(person.responses).toMatchObject([{ sessionId: 'session_2', responses: { 1: 1, 12: 5 } }])
+    expect(person.responses).toMatchObject([
+      { session_id: 'session_2', responses: { 1: 1, 12: 5 } },
+    ])
     expect(person.responses[0].inWords).toHaveLength(12)
     expect(person.responses[0].inWords[0]).toMatchObject({
       letter: 'A',

@@ -8,7 +8,9 @@ import { applySchema } from './postgres/schema.ts'
 import { sqlOf } from './postgres/sql.ts'
 import { lockAlone } from './sqlite/file-lock.ts'
 import { existingFile, mapErrorsOn } from './sqlite/owner-store.ts'
+import type { RowTable } from './sql/sql.ts'
 import { checkSchema } from './sqlite/schema.ts'
+import { RESPONSE_TABLE } from './stored-row.ts'
 
 /** A table before those that refer to it, each in the order of its key. */
 const TABLES = [
@@ -99,7 +101,8 @@ async function insert(client: ClientBase, name: string, rows: readonly unknown[]
 }
 
 function asJson(column: string, value: unknown): unknown {
-  const isJson = column === 'section_scores' || column === 'responses'
+  const columns: RowTable['columns'] = RESPONSE_TABLE.columns
+  const isJson = columns[column]?.type === 'jsonb'
   return isJson && typeof value === 'string' ? JSON.parse(value) : value
 }
 

@@ -1,37 +1,58 @@
 import { hash } from 'node:crypto'
 
-import type { AssessmentResponse } from '../domain/assessment/assessment-response.ts'
+import type { Answers } from '../domain/assessment/assessment.ts'
+import type { AssessmentResponse, KeptResponse } from '../domain/assessment/assessment-response.ts'
 import { LEAD_FIELDS } from '../domain/lead/lead.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
-import { NO_SOURCE, SOURCE_FIELDS } from '../domain/lead/lead-source.ts'
+import { NO_SOURCE } from '../domain/lead/lead-source.ts'
+import type { LeadSource } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 import type { Channel, Delivery, Event } from '../contract/event.ts'
 import { leadCreated, responseCompleted } from '../contract/event.ts'
-import type { NewRow, RowTable } from './sql/sql.ts'
+import { isRecord } from '../domain/record.ts'
+import { MODEL } from '../generated/model.ts'
+import { numberOf, textOf, textOrNullOf } from './sql/sql.ts'
+import type { Column, NewRow, RowTable } from './sql/sql.ts'
 import { deliveryOf } from './outbox.ts'
 
-/** The columns of a lead besides its key and its hash. */
-const LEAD_ROW_COLUMNS = [...LEAD_FIELDS, 'quarantine', ...SOURCE_FIELDS, 'consent'] as const
+const TEXT: Column<string> = { type: 'text', read: textOf }
+const TEXT_OR_NULL: Column<string | null> = { type: 'text', read: textOrNullOf }
 
-export const LEAD_TABLE: RowTable = {
+type LeadRow = Lead & LeadSource & Record<'quarantine' | 'consent', string | null>
+
+export const LEAD_TABLE: RowTable<LeadRow & { idempotency_key: string }> = {
   name: 'maturity_quiz_leads',
   key: 'idempotency_key',
   email: 'email',
-  columns: Object.fromEntries(LEAD_ROW_COLUMNS.map((column) => [column, 'text'])),
+  columns: {
+    idempotency_key: TEXT,
+    name: TEXT,
+    company: TEXT,
+    designation: TEXT,
+    email: TEXT,
+    quarantine: TEXT_OR_NULL,
+    utm_source: TEXT_OR_NULL,
+    utm_medium: TEXT_OR_NULL,
+    utm_campaign: TEXT_OR_NULL,
+    referrer_host: TEXT_OR_NULL,
+    consent: TEXT_OR_NULL,
+  },
 }
 
-export const RESPONSE_TABLE: RowTable = {
+export const RESPONSE_TABLE: RowTable<KeptResponse> = {
   name: 'assessment_responses',
   key: 'session_id',
   email: 'user_email',
   columns: {
-    model_version: 'integer',
-    overall_score: 'double precision',
-    maturity_stage: 'text',
-    section_scores: 'jsonb',
-    responses: 'jsonb',
-    user_email: 'text',
+    session_id: TEXT,
+    model_version: { type: 'integer', read: numberOf },
+    overall_score: { type: 'double precision', read: numberOf },
+    maturity_stage: TEXT,
+    section_scores: { type: 'jsonb', read: sectionScoresOf },
+    responses: { type: 'jsonb', read: answersOf },
+    user_email: TEXT_OR_NULL,
+    day: TEXT,
   },
 }
 
@@ -70,31 +91,22 @@ export function leadRowOf(
 
 /**
  * The hash covers the answers and not what was computed from them, so that a response sent again after a
- * change of the model is still the same response. It leaves the email out, so that whoever can read hashes
+ * change of the model is still the same response. It leaves the day out, of which the first one stays, and the email, so that whoever can read hashes
  * cannot find out by guessing who answered.
  */
 export function responseRowOf(
   response: AssessmentResponse,
   options: EventOptions = NO_EVENTS,
 ): StoredRow {
-  const { responses, userEmail } = response
+  const { session_id: key, responses } = response
+  const event = responseCompleted(response, options.at.toISOString())
   return {
     table: RESPONSE_TABLE,
-    key: response.sessionId,
+    key,
     // Integer keys of an object are ordered.
-    bodyHash: hash('sha256', JSON.stringify([response.sessionId, ...Object.values(responses)])),
-    values: {
-      model_version: response.modelVersion,
-      overall_score: response.overallScore,
-      maturity_stage: response.maturityStage,
-      section_scores: response.sectionScores,
-      responses,
-      user_email: userEmail,
-    },
-    deliveries: deliveriesOf(
-      options.channels,
-      responseCompleted(response, options.at.toISOString()),
-    ),
+    bodyHash: hash('sha256', JSON.stringify([key, ...Object.values(responses)])),
+    values: event.data,
+    deliveries: deliveriesOf(options.channels, event),
   }
 }
 
@@ -118,4 +130,24 @@ export function leadHashOf(sentKey: string, lead: Lead): string {
 /** The trace that a row leaves in `assessment_erased`; `key` as stored. */
 export function erasureMarkOf(key: string): string {
   return hash('sha256', key)
+}
+
+/** In the order of the sections, which PostgreSQL does not preserve. */
+function sectionScoresOf(stored: unknown): Record<string, number> {
+  const names: readonly string[] = MODEL.sections.map(({ name }) => name)
+  const scores = entriesOf(stored).toSorted(
+    ([one], [other]) => names.indexOf(one) - names.indexOf(other),
+  )
+  return Object.fromEntries(scores.map(([name, score]) => [name, Number(score)]))
+}
+
+function answersOf(stored: unknown): Answers {
+  return Object.fromEntries(
+    entriesOf(stored).flatMap(([id, option]) => (typeof option === 'number' ? [[id, option]] : [])),
+  )
+}
+
+function entriesOf(stored: unknown): [string, unknown][] {
+  const value: unknown = JSON.parse(textOf(stored))
+  return isRecord(value) ? Object.entries(value) : []
 }

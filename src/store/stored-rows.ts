@@ -1,13 +1,10 @@
 import { LEAD_STATES } from '../contract/desk/api.ts'
 import type { LeadNote, StoredLead, StoredResponse } from '../contract/desk/api.ts'
-import type { Answers } from '../domain/assessment/assessment.ts'
-import { isRecord } from '../domain/record.ts'
 import { boundsOf } from './desk/numbers.ts'
 import type { Period } from './desk/numbers.ts'
-import { dateOf, numberOf, textOf, textOrNullOf } from './sql/sql.ts'
+import { dateOf, numberOf, textOf } from './sql/sql.ts'
 import type { RowTable, Sql, SqlRow } from './sql/sql.ts'
 import { LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
-import { MODEL } from '../generated/model.ts'
 
 const PAGE = 500
 
@@ -17,17 +14,10 @@ export const RESPONSE_COLUMNS = `
   ${selectOf('response', RESPONSE_TABLE)}`
 
 export function responseOf(row: SqlRow): StoredResponse {
-  const modelVersion = numberOf(row['model_version'])
   return {
     id: numberOf(row['response_id']),
     at: dateOf(row['response_created_at']).toISOString(),
-    sessionId: textOf(row['session_id']),
-    modelVersion,
-    overallScore: numberOf(row['overall_score']),
-    maturityStage: textOf(row['maturity_stage']),
-    sectionScores: sectionScoresOf(JSON.parse(textOf(row['section_scores']))),
-    responses: answerSetOf(JSON.parse(textOf(row['responses']))),
-    userEmail: textOrNullOf(row['user_email']),
+    ...fieldsOf(RESPONSE_TABLE, row),
   }
 }
 
@@ -77,48 +67,28 @@ export const SELECT_LEADS = `
     LEFT JOIN assessment_lead_notes AS note ON note.lead_id = lead.id`
 
 export function leadOf(row: SqlRow): StoredLead {
+  const { consent, idempotency_key: _, ...lead } = fieldsOf(LEAD_TABLE, row)
   return {
     id: numberOf(row['id']),
     at: dateOf(row['created_at']).toISOString(),
-    name: textOf(row['name']),
-    company: textOf(row['company']),
-    designation: textOf(row['designation']),
-    email: textOf(row['email']),
-    utm_source: textOrNullOf(row['utm_source']),
-    utm_medium: textOrNullOf(row['utm_medium']),
-    utm_campaign: textOrNullOf(row['utm_campaign']),
-    referrer_host: textOrNullOf(row['referrer_host']),
-    ...(row['consent'] !== null && { consent: textOf(row['consent']) }),
-    quarantine: textOrNullOf(row['quarantine']),
+    ...lead,
+    ...(consent !== null && { consent }),
     latestResponse: row['response_id'] === null ? null : responseOf(row),
     note: noteOf(row),
   }
 }
 
-/** Its key and its columns; JSON as text, which both databases give. */
-function selectOf(alias: string, { key, columns }: RowTable): string {
-  return Object.entries({ [key]: 'text', ...columns })
-    .map(([name, type]) =>
+/** JSON as text, which both databases give. */
+function selectOf(alias: string, { columns }: RowTable): string {
+  return Object.entries(columns)
+    .map(([name, { type }]) =>
       type === 'jsonb' ? `CAST(${alias}.${name} AS text) AS ${name}` : `${alias}.${name}`,
     )
     .join()
 }
 
-/** In the order of the sections, which PostgreSQL does not preserve. */
-function sectionScoresOf(stored: unknown): Record<string, number> {
-  const names: readonly string[] = MODEL.sections.map(({ name }) => name)
-  const scores = entriesOf(stored).toSorted(
-    ([one], [other]) => names.indexOf(one) - names.indexOf(other),
-  )
-  return Object.fromEntries(scores.map(([name, score]) => [name, Number(score)]))
-}
-
-function answerSetOf(stored: unknown): Answers {
-  return Object.fromEntries(
-    entriesOf(stored).flatMap(([id, option]) => (typeof option === 'number' ? [[id, option]] : [])),
-  )
-}
-
-function entriesOf(stored: unknown): [string, unknown][] {
-  return isRecord(stored) ? Object.entries(stored) : []
+function fieldsOf<Row>({ columns }: RowTable<Row>, row: SqlRow): Row {
+  const read = Object.entries(columns).map(([name, column]) => [name, column.read(row[name])])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a column for each field, by the type of the table
+  return Object.fromEntries(read) as Row
 }

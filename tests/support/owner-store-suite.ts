@@ -100,10 +100,10 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(count).toBe(3)
       expect(leads).toMatchObject([
         { ...BOB, id: 3, latestResponse: null, note: { state: 'new', text: '', version: 0 } },
-        { ...ZOE, id: 2, latestResponse: { maturityStage: 'Evolving', responses: MIDDLE } },
-        { ...ADA, id: 1, utm_source: 'mail', latestResponse: { overallScore: 5 } },
+        { ...ZOE, id: 2, latestResponse: { maturity_stage: 'Evolving', responses: MIDDLE } },
+        { ...ADA, id: 1, utm_source: 'mail', latestResponse: { overall_score: 5 } },
       ])
-      expect(Object.keys(leads[2]?.latestResponse?.sectionScores ?? {})).toEqual([
+      expect(Object.keys(leads[2]?.latestResponse?.section_scores ?? {})).toEqual([
         'Strategic Alignment',
         'Content & Training Delivery',
         'Coaching & Reinforcement',
@@ -196,7 +196,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
       expect(detail).toMatchObject({
         lead: { id: 1, name: ADA.name, note: { state: 'new', changed: null } },
-        responses: [{ sessionId: 'session_2' }, { sessionId: 'session_1' }],
+        responses: [{ session_id: 'session_2' }, { session_id: 'session_1' }],
         submissions: [{ id: 5 }, { id: 1 }],
         colleagues: [{ name: 'Cy' }],
       })
@@ -358,7 +358,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
       expect(numbers).toMatchObject({ finished: { count: 4 }, ofOtherVersions: 4, answers: [] })
       const { leads } = await listLeads(owner, { stage: 'Optimized' }, 0)
-      expect(leads).toMatchObject([{ latestResponse: { overallScore: 5 } }])
+      expect(leads).toMatchObject([{ latestResponse: { overall_score: 5 } }])
     })
 
     it('lists failed deliveries, and resends them under the same id, except copies', async () => {

@@ -127,14 +127,35 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
           },
           responses: ANSWERS,
           user_email: ADA.email,
+          day: expect.any(String),
         },
       ])
+    })
+
+    it('keeps the day of the run as first sent, otherwise that of its arrival, also in its event', async () => {
+      await store.close()
+      store = await database.open({ channels: ['webhook'] })
+      const today = () => new Date().toISOString().slice(0, 10)
+      const before = today()
+      const on = (day?: string) => ({ ...responseOf('session_1'), day })
+
+      expect(await store.saveResponse(on('2026-11-19'))).toBe('saved')
+      expect(await store.saveResponse(on('2026-11-20'))).toBe('repeated')
+      expect(await store.saveResponse(on())).toBe('repeated')
+      await store.saveResponse(responseOf('session_2'))
+
+      const rows = await database.readResponses()
+      expect(rows).toMatchObject([{ day: '2026-11-19' }, { session_id: 'session_2' }])
+      expect([before, today()]).toContain(rows[1]?.['day'])
+      const claimed = await claimAll(store.outbox, 'webhook', new Date(), new Date())
+      const days = claimed.map(({ payload }) => JSON.parse(payload).data.day)
+      expect(new Set(days)).toEqual(new Set(rows.map(({ day }) => day)))
     })
 
     it('keeps the version of the answered questions', async () => {
       const response = assessmentResponseOf(MODEL, 'session_1', answersOf('1'.repeat(12)), null)
 
-      await store.saveResponse({ ...response, modelVersion: 7 })
+      await store.saveResponse({ ...response, model_version: 7 })
 
       expect(await database.readResponses()).toMatchObject([{ model_version: 7 }])
     })

@@ -1,11 +1,8 @@
 import type { Event } from '../../contract/event.ts'
 import { oneDecimal } from '../../domain/assessment/scoring.ts'
-import { currentAnswersIn, lowestAreaIn, reportLinkOf } from '../event-words.ts'
-import { moveTextOf } from '../../content/moves/move-text.ts'
+import { lowestAreaIn, reportIn } from '../event-words.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
 import { storedStageInWords } from '../../content/report/stage-in-words.ts'
-import { reportOf } from '../../domain/report/report.ts'
-import { MODEL } from '../../generated/model.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 
 /** What HubSpot does not have by itself; `owner hubspot --setup` creates them. */
@@ -17,6 +14,8 @@ export const OWN_PROPERTIES = [
   { name: 'assessment_lowest_area', label: 'Assessment: lowest area', type: 'string' },
   { name: 'assessment_in_short', label: 'Assessment: in short', type: 'string' },
   { name: 'assessment_first_step', label: 'Assessment: first step', type: 'string' },
+  { name: 'assessment_first_step_due', label: 'Assessment: first step due', type: 'date' },
+  { name: 'assessment_retake', label: 'Assessment: retake', type: 'date' },
   { name: 'assessment_report', label: 'Assessment: report', type: 'string' },
 ] as const
 
@@ -47,22 +46,20 @@ export function contactOf(event: Event, siteOrigin: string): Contact | undefined
       assessment_score: oneDecimal(overall_score),
       // Empty text clears what an earlier assessment left.
       assessment_lowest_area: lowestAreaIn(event)?.area ?? '',
-      ...reportIn(event, siteOrigin),
+      ...datesIn(event, siteOrigin),
     },
   }
 }
 
-function reportIn(event: Event, siteOrigin: string) {
-  const answers = currentAnswersIn(event)
-  if (!answers) {
-    return { assessment_in_short: '', assessment_first_step: '', assessment_report: '' }
-  }
-  const report = reportOf(MODEL, answers)
-  const { short, action } = moveTextOf(report.plan.start.answer, answers)
+function datesIn(event: Event, siteOrigin: string) {
+  const read = reportIn(event, siteOrigin)
+  const { steps: [first] = [], retake = '', link = '' } = read ?? {}
   return {
-    assessment_in_short: stageWordsOf(report).subtitle,
-    assessment_first_step: short ?? action,
-    assessment_report: reportLinkOf(siteOrigin, answers),
+    assessment_in_short: read ? stageWordsOf(read.report).subtitle : '',
+    assessment_first_step: first?.short ?? '',
+    assessment_first_step_due: first?.day ?? '',
+    assessment_retake: retake,
+    assessment_report: link,
   }
 }
 

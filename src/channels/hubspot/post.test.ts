@@ -4,6 +4,7 @@ import { leadCreated, responseCompleted } from '../../contract/event.ts'
 import type { Event } from '../../contract/event.ts'
 import { startHubspot, TOKEN } from '../../../tests/support/hubspot.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { MODEL } from '../../generated/model.ts'
 import { parseHubspot } from './config.ts'
@@ -25,13 +26,11 @@ const LEAD = leadCreated('key', FORM, CONTEXT, AT)
 function response(overallScore: number, areas: Record<string, number>): Event {
   return responseCompleted(
     {
-      sessionId: 'session_1_abcdefgh',
-      modelVersion: 9,
-      overallScore,
-      maturityStage: 'Evolving',
-      sectionScores: areas,
-      responses: {},
-      userEmail: EMAIL,
+      ...assessmentResponseOf(MODEL, 'session_1', answersOf('333 333 333 333'), EMAIL),
+      model_version: 9,
+      overall_score: overallScore,
+      maturity_stage: 'Evolving',
+      section_scores: areas,
     },
     AT,
   )
@@ -74,7 +73,7 @@ it('adds the result to a contact that is there, keeps what it does not know, and
       assessment_score: '2.8',
       assessment_lowest_area: 'Delivery',
       assessment_in_short: '',
-      assessment_first_step: '',
+      ...{ assessment_first_step: '', assessment_first_step_due: '', assessment_retake: '' },
       assessment_report: '',
     },
   ])
@@ -108,7 +107,9 @@ it('adds the first step and the report of answers to the current questions', asy
     assessment_in_short:
       'Reps get scheduled training, but each manager decides whether to coach at all.',
     assessment_first_step: 'Agree with managers on dates for monthly coaching sessions',
-    assessment_report: `https://check.example/report/${reportCodeOf(MODEL, answers)}`,
+    assessment_first_step_due: '2026-12-18',
+    assessment_retake: '2027-05-19',
+    assessment_report: `https://check.example/report/${reportCodeOf(MODEL, answers)}#day=2026-11-20`,
   })
 })
 
@@ -180,7 +181,12 @@ it('creates the properties once', async () => {
   expect(names).toContain('assessment_in_short')
   expect(await setUpHubspot(config)).toEqual({ created: names, wereThere: [] })
   expect(await setUpHubspot(config)).toEqual({ created: [], wereThere: names })
-  expect(properties.get('assessment_score')).toMatchObject({ type: 'number', fieldType: 'number' })
+  for (const [name, type] of [
+    ['score', 'number'],
+    ['retake', 'date'],
+  ]) {
+    expect(properties.get(`assessment_${name}`)).toMatchObject({ type, fieldType: type })
+  }
 })
 
 it('says why they could not be created', async () => {

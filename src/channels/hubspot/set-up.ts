@@ -15,7 +15,7 @@ export async function setUpHubspot(
   const created: string[] = []
   const wereThere: string[] = []
   for (const { name, label, type } of OWN_PROPERTIES) {
-    const fieldType = type === 'number' ? 'number' : 'text'
+    const fieldType = type === 'string' ? 'text' : type
     const property = { name, label, type, fieldType, groupName: GROUP.name }
     const isNew = await create(config, PROPERTIES_PATH, property)
     const list = isNew ? created : wereThere

@@ -1,6 +1,6 @@
 import { DELIVERY_PAGES_PATH } from '../../contract/desk/api.ts'
 import type { Event } from '../../contract/event.ts'
-import { currentAnswersIn, eventWords, reportLinkOf } from '../event-words.ts'
+import { eventWords, reportIn } from '../event-words.ts'
 
 /** An event with the id of its delivery, by which the desk finds its lead. */
 export type OwnerEvent = { id: string; event: Event }
@@ -22,9 +22,9 @@ export function ownerMail({ id, event }: OwnerEvent, origins: Origins): OwnerMai
 }
 
 function linksOf({ id, event }: OwnerEvent, { site, desk }: Origins): string {
-  const answers = currentAnswersIn(event)
+  const found = reportIn(event, site)
   return [
     ...(desk === undefined ? [] : [`Open this lead: ${desk}${DELIVERY_PAGES_PATH}/${id}`]),
-    ...(answers ? [`Read the report: ${reportLinkOf(site, answers)}`] : []),
+    ...(found ? [`Read the report: ${found.link}`] : []),
   ].join('\n')
 }

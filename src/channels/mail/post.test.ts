@@ -122,7 +122,7 @@ it('mails the owner a result, with a link to the report', async () => {
     'Result: Evolving, 2.8 of 5\nLowest area: Strategic Alignment (2.0)\nIn short: ',
   )
   expect(plain).toMatch(
-    new RegExp(`Read the report: ${SITE_ORIGIN}/report/[0-9A-Z]{4}-[0-9A-Z]{4}\n`),
+    new RegExp(`Read the report: ${SITE_ORIGIN}/report/[0-9A-Z]{4}-[0-9A-Z]{4}#day=2026-11-20\n`),
   )
   expect(plain).not.toContain('desk')
 })
@@ -402,7 +402,9 @@ it('sends a visitor the report with the plan for a calendar', async () => {
   expect(plain).toMatch(/^Your report\n\n2\.8 of 5, Evolving\n/)
   expect(plain).toContain('By December 18: ')
   expect(plain.match(/^Needs: /gm)).toHaveLength(3)
-  expect(plain).toMatch(new RegExp(`Open the full report: ${SITE_ORIGIN}/report/[0-9A-Z-]{9}\n`))
+  expect(plain).toMatch(
+    new RegExp(`Open the full report: ${SITE_ORIGIN}/report/[0-9A-Z-]{9}#day=2026-11-20\n`),
+  )
   const html = partOf(text, 'text/html')
   const order = ['Fieldstage', '2.8', 'Open the full report', 'Strategic Alignment', 'First step']
   const places = order.map((part) => html.indexOf(`>${part}<`))
@@ -422,14 +424,17 @@ it('sends a visitor the report with the plan for a calendar', async () => {
 
 it('counts the days of a plan from the reader’s day, like the page', async () => {
   const server = await startMailServer({ secure: true })
-  const payload = JSON.stringify({ ...FINISHED, day: '2026-11-21' })
+  const payload = JSON.stringify({
+    ...FINISHED,
+    data: { ...FINISHED.data, day: '2026-11-21' },
+  })
 
   await copyTo(server.of('tls'))({ ...COPY, payload }, NOT_STOPPED)
 
   const text = server.received[0]?.text ?? ''
   expect(partOf(text, 'text/plain')).toContain('By December 21: ')
   const report = reportOf(MODEL, ANSWERS)
-  const link = `${SITE_ORIGIN}${reportPathOf(reportCodeOf(MODEL, ANSWERS))}`
+  const link = `${SITE_ORIGIN}${reportPathOf(reportCodeOf(MODEL, ANSWERS), '2026-11-21')}`
   const calendar = planCalendar(report, '2026-11-21', link)
   expect(partOf(text, 'text/calendar')).toBe(calendar)
 })

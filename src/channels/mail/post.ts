@@ -1,8 +1,7 @@
 import { planCalendar } from '../../content/report/plan-calendar.ts'
 import { isMailable } from '../../domain/lead/email.ts'
-import { reportOf } from '../../domain/report/report.ts'
-import type { CopyAsked, Event } from '../../contract/event.ts'
-import { currentAnswersIn, eventIn, reportLinkOf } from '../event-words.ts'
+import type { Event, ResponseCompleted } from '../../contract/event.ts'
+import { eventIn, reportIn } from '../event-words.ts'
 import type { DeliveryError, Post } from '../post.ts'
 import type { MailConfig } from './config.ts'
 import { copyHtml } from './copy-html.ts'
@@ -11,7 +10,6 @@ import { mailOf } from './mail.ts'
 import { ownerMail } from './owner-mail.ts'
 import { failureOf } from './transport.ts'
 import type { SendMail } from './transport.ts'
-import { MODEL } from '../../generated/model.ts'
 
 /**
  * Mail to the owner's people. If the server deferred some addresses it goes to all of them again, under the same
@@ -47,14 +45,12 @@ export function createCopyPost(
   send: SendMail,
 ): Post {
   return withFailures(async ({ id, payload }, signal) => {
-    const request: CopyAsked = JSON.parse(payload)
+    const request: ResponseCompleted = JSON.parse(payload)
     const email = request.data.user_email
-    const answers = currentAnswersIn(request)
+    const found = reportIn(request, siteOrigin)
     if (email === null || !isMailable(email)) return { problem: 'it has no address', isFinal: true }
-    if (!answers) return { problem: 'its questions are of an earlier version', isFinal: true }
-    const report = reportOf(MODEL, answers)
-    const day = request.day ?? request.timestamp.slice(0, 10)
-    const link = reportLinkOf(siteOrigin, answers)
+    if (!found) return { problem: 'its questions are of an earlier version', isFinal: true }
+    const { report, day, link } = found
     const words = copyWords(report, day, link)
     await send({
       ...mailOf({ from, to: [email], subject: words.subject, text: copyText(words), key: id }),

@@ -5,14 +5,19 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Webhook } from 'standardwebhooks'
 import { certificateFor } from '../../../tests/support/certificate.ts'
+import { answersOf } from '../../../tests/support/answer-sets.ts'
+import { responseCompleted } from '../../contract/event.ts'
+import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
+import { MODEL } from '../../generated/model.ts'
 import { createWebhookPost } from './post.ts'
 import { SECRET, SECRET_BYTES, startReceiver } from '../../../tests/support/webhook-receiver.ts'
 
 const DELIVERY = { id: 'msg_1', payload: '{"type":"lead.created","name":"Zoë"}' }
 
-function send(url: URL, withinMs = 10_000) {
-  const post = createWebhookPost({ url, secret: SECRET })
-  return post(DELIVERY, AbortSignal.timeout(withinMs))
+function send(url: URL, withinMs = 10_000, delivery = DELIVERY) {
+  const post = createWebhookPost({ url, secret: SECRET }, 'https://check.example')
+  return post(delivery, AbortSignal.timeout(withinMs))
 }
 
 it('has a signature that the published library verifies', async () => {
@@ -34,6 +39,34 @@ it('has a signature that the published library verifies', async () => {
   expect(Math.abs(Number(timestamp) * 1000 - Date.now())).toBeLessThan(60_000)
   const verified = new Webhook(SECRET).verify(body, headers as Record<string, string>)
   expect(verified).toEqual(JSON.parse(DELIVERY.payload))
+})
+
+it('says of an assessment where its report is, and what is to be done by when', async () => {
+  const { url, received } = await startReceiver()
+  const answers = answersOf('333 333 133 333')
+  const response = assessmentResponseOf(MODEL, 'session_1', answers, null, '2026-11-19')
+  const event = responseCompleted(response, '2026-11-20T01:00:00.000Z')
+  const earlier = responseCompleted({ ...response, model_version: 99 }, event.timestamp)
+  for (const each of [event, earlier]) {
+    await send(url, 10_000, { id: 'msg_1', payload: JSON.stringify(each) })
+  }
+
+  const verified = received.map(({ headers, body }) =>
+    new Webhook(SECRET).verify(body, headers as Record<string, string>),
+  )
+  const due = ['2026-12-18', '2027-01-18', '2027-02-17']
+  expect(verified).toEqual([
+    {
+      ...event,
+      data: {
+        ...event.data,
+        report: `https://check.example/report/${reportCodeOf(MODEL, answers)}#day=2026-11-19`,
+        plan: due.map((day) => ({ action: expect.stringMatching(/\w/), due: day })),
+        retake: '2027-05-18',
+      },
+    },
+    earlier,
+  ])
 })
 
 describe('a reply', () => {

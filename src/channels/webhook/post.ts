@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import { eventIn, reportIn } from '../event-words.ts'
 import { postJson, problemInStatus } from '../post-json.ts'
 import type { Post } from '../post.ts'
 import type { WebhookConfig } from './config.ts'
@@ -7,9 +8,10 @@ import type { WebhookConfig } from './config.ts'
 const GONE = 410
 
 /** Signed according to Standard Webhooks. */
-export function createWebhookPost({ url, secret }: WebhookConfig): Post {
+export function createWebhookPost({ url, secret }: WebhookConfig, siteOrigin: string): Post {
   const signer = new Webhook(secret)
-  return async ({ id, payload }, signal) => {
+  return async ({ id, payload: stored }, signal) => {
+    const payload = withPlan(stored, siteOrigin)
     const now = new Date()
     const headers = {
       'webhook-id': id,
@@ -29,4 +31,14 @@ export function createWebhookPost({ url, secret }: WebhookConfig): Post {
     })
     return failure && isGone ? { ...failure, isFinal: true } : failure
   }
+}
+
+/** Adds what a receiver cannot compute: the address of a report, and what is to be done by when. */
+function withPlan(payload: string, siteOrigin: string): string {
+  const event = eventIn(payload)
+  const found = reportIn(event, siteOrigin)
+  if (!found) return payload
+  const plan = found.steps.map(({ action, day }) => ({ action, due: day }))
+  const data = { ...event.data, report: found.link, plan, retake: found.retake }
+  return JSON.stringify({ ...event, data })
 }

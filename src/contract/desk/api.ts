@@ -1,7 +1,7 @@
 import type { Milestone } from '../../domain/assessment/milestone.ts'
 import { LEAD_FIELDS } from '../../domain/lead/lead.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
-import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
+import type { KeptResponse } from '../../domain/assessment/assessment-response.ts'
 import type { LeadContext } from '../../domain/lead/lead-context.ts'
 import type { Channel } from '../event.ts'
 
@@ -77,7 +77,7 @@ export type LeadOrder = (typeof LEAD_ORDERS)[number]
 export const LEADS_ON_A_PAGE = 50
 
 /** One finished assessment. */
-export type StoredResponse = AssessmentResponse & { id: number; at: string }
+export type StoredResponse = KeptResponse & { id: number; at: string }
 
 /** State and note of one lead; version 0 if no one has changed them. */
 export type LeadNote = {

@@ -11,18 +11,18 @@ import { siteAddress } from './site-address.ts'
 export function currentAnswersOf(
   response: StoredResponse | null | undefined,
 ): CompleteAnswers | undefined {
-  return readAnswersOf(MODEL, response?.modelVersion, response?.responses)
+  return readAnswersOf(MODEL, response?.model_version, response?.responses)
 }
 
 /** Only answers to the current questions have a report. */
 export function reportAddressOf(response: StoredResponse): string | undefined {
   const answers = currentAnswersOf(response)
-  return answers && siteAddress() + reportPathOf(reportCodeOf(MODEL, answers))
+  return answers && siteAddress() + reportPathOf(reportCodeOf(MODEL, answers), response.day)
 }
 
 /** As in a line of text. */
-export function sectionsText({ sectionScores }: StoredResponse): string {
-  return Object.entries(sectionScores)
+export function sectionsText(response: StoredResponse): string {
+  return Object.entries(response.section_scores)
     .map(([name, score]) => `${name} ${oneDecimal(score)}`)
     .join(', ')
 }

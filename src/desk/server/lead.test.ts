@@ -31,12 +31,12 @@ it('shows a lead with each run, each submission and colleagues', async () => {
   const { desk, anna } = await openWithTwo()
   await desk.server.saveLead('3', ADA)
   const detail = await anna.read<LeadDetail>(DESK_PATHS.lead, { id: '1' })
-  expect(detail.lead).toMatchObject({ ...ADA, latestResponse: { overallScore: 3 } })
+  expect(detail.lead).toMatchObject({ ...ADA, latestResponse: { overall_score: 3 } })
   expect(detail.lead.note).toEqual({ state: 'new', text: '', version: 0, changed: null })
-  expect(detail.responses.map(({ overallScore }) => overallScore)).toEqual([3, 1])
+  expect(detail.responses.map((each) => each.overall_score)).toEqual([3, 1])
   expect(detail.responses[0]?.responses).toMatchObject({ 1: 3, 12: 3 })
   expect(detail.submissions.map(({ id }) => id)).toEqual([3, 1])
-  expect(detail.colleagues).toMatchObject([{ ...BEN, latestResponse: { overallScore: 2 } }])
+  expect(detail.colleagues).toMatchObject([{ ...BEN, latestResponse: { overall_score: 2 } }])
 })
 
 it('reports that a lead no longer exists', async () => {

@@ -31,8 +31,8 @@ it('lists leads with their latest response, newest first, without quarantine', a
         ...{ ...ADA, utm_source: 'linkedin', quarantine: null },
         note: { state: 'new', text: '', version: 0, changed: null },
         latestResponse: {
-          overallScore: 35 / 12,
-          sectionScores: { 'Measurement & Optimization': 8 / 3 },
+          overall_score: 35 / 12,
+          section_scores: { 'Measurement & Optimization': 8 / 3 },
         },
       },
     ],

@@ -6,23 +6,23 @@ import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 it('computes what is stored from the answers', () => {
   const answers = answersOf('333 344 445 443')
   expect(assessmentResponseOf(MODEL, 'session_1', answers, 'ada@acme.com')).toEqual({
-    sessionId: 'session_1',
-    modelVersion: MODEL.version,
-    overallScore: 44 / 12,
-    maturityStage: 'Strategic',
-    sectionScores: {
+    session_id: 'session_1',
+    model_version: MODEL.version,
+    overall_score: 44 / 12,
+    maturity_stage: 'Strategic',
+    section_scores: {
       'Strategic Alignment': 3,
       'Content & Training Delivery': 11 / 3,
       'Coaching & Reinforcement': 13 / 3,
       'Measurement & Optimization': 11 / 3,
     },
     responses: answers,
-    userEmail: 'ada@acme.com',
+    user_email: 'ada@acme.com',
   })
 })
 
 it('stores a score in a gap as Ad Hoc, and no lead as null', () => {
   expect(
     assessmentResponseOf(MODEL, 'session_1', answersOf('455 445 444 444'), null),
-  ).toMatchObject({ overallScore: 4.25, maturityStage: 'Ad Hoc', userEmail: null })
+  ).toMatchObject({ overall_score: 4.25, maturity_stage: 'Ad Hoc', user_email: null })
 })

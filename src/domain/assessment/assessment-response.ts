@@ -2,33 +2,43 @@ import type { Answers, CompleteAnswers } from './assessment.ts'
 import type { Model } from './model.ts'
 import { outcomeOf } from './outcome.ts'
 
-/** One completed run as it is stored. */
+/** One completed run, by its names in the database, in events and in files. */
 export type AssessmentResponse = {
-  sessionId: string
+  session_id: string
   /** The version of the questions that were answered. */
-  modelVersion: number
-  overallScore: number
-  maturityStage: string
-  sectionScores: { readonly [name: string]: number }
+  model_version: number
+  overall_score: number
+  maturity_stage: string
+  section_scores: { readonly [name: string]: number }
   responses: Answers
-  userEmail: string | null
+  user_email: string | null
+  /** On which the run was finished, '2026-11-20', by the reader's calendar. */
+  day?: string | undefined
 }
 
-/** Scores and stage are computed from the answers; what a browser says of them is not used. */
+/** `day`: where no reader's is known, the one in UTC on which it was kept. */
+export type KeptResponse = AssessmentResponse & { day: string }
+
+/**
+ * Scores and stage are computed from the answers; what a browser says of them is not used. The fields are in the order
+ * of an event.
+ */
 export function assessmentResponseOf(
   model: Model,
   sessionId: string,
   responses: CompleteAnswers,
   userEmail: string | null,
+  day?: string,
 ): AssessmentResponse {
   const { scores, stage } = outcomeOf(model, responses)
   return {
-    sessionId,
-    modelVersion: model.version,
-    overallScore: scores.overall,
-    maturityStage: stage,
-    sectionScores: Object.fromEntries(scores.sections.map(({ name, score }) => [name, score])),
+    session_id: sessionId,
+    model_version: model.version,
+    overall_score: scores.overall,
+    maturity_stage: stage,
+    section_scores: Object.fromEntries(scores.sections.map(({ name, score }) => [name, score])),
     responses,
-    userEmail,
+    user_email: userEmail,
+    day,
   }
 }

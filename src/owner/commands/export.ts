@@ -110,8 +110,8 @@ async function writePerson(
 }
 
 /** Of answers to earlier questions nobody knows the words anymore. */
-function inWords({ modelVersion, responses }: StoredResponse): WordedAnswer[] | null {
-  const answers = readAnswersOf(MODEL, modelVersion, responses)
+function inWords(response: StoredResponse): WordedAnswer[] | null {
+  const answers = readAnswersOf(MODEL, response.model_version, response.responses)
   return answers ? MODEL.questionIds.map((id) => wordedAnswer(id, answerTo(answers, id))) : null
 }
 

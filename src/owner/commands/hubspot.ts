@@ -8,8 +8,8 @@ export function addHubspot(program: Command, act: Act): void {
     .command('hubspot')
     .summary('creates the properties that HUBSPOT_TOKEN needs')
     .description(
-      'Creates a group of contact properties in HubSpot: source, consent, stage, score, lowest area, first step and report. ' +
-        'What is there already stays as it is.',
+      'Creates a group of contact properties in HubSpot: source, consent, stage, score, lowest area, first ' +
+        'step with the day when it is due, day of the retake and report. What is there already stays as it is.',
     )
     .requiredOption('--setup', 'create them')
     .action(() => act(setUp))

@@ -20,7 +20,8 @@ export async function startBackground(
   const { outbox } = store
   const siteOrigin = publicOrigin ?? SITE.address
   const running: Background[] = []
-  if (webhook) running.push(startSender('webhook', outbox, createWebhookPost(webhook), log))
+  if (webhook)
+    running.push(startSender('webhook', outbox, createWebhookPost(webhook, siteOrigin), log))
   if (chat) running.push(startSender('chat', outbox, createChatPost(chat), log))
   if (hubspot)
     running.push(startSender('hubspot', outbox, createHubspotPost(hubspot, siteOrigin), log))

@@ -73,7 +73,7 @@ const startTo = (
   url: URL,
   outbox: ReturnType<typeof openOutbox>,
   options: Partial<SenderOptions> = {},
-) => startWith(createWebhookPost({ url, secret: SECRET }), outbox, options)
+) => startWith(createWebhookPost({ url, secret: SECRET }, 'https://check.example'), outbox, options)
 
 it('delivers every event to a receiver that fails for a while, exactly once by id', async () => {
   const outbox = openOutbox()

@@ -30,6 +30,19 @@ it('keeps a response with the score and the stage of its answers', async () => {
   })
 })
 
+it('keeps the reader’s day, and another one in place of what is none', async () => {
+  const { postResponse, rows } = await openApp()
+  const session_id = 'session_1765000000000_bcdefghi'
+  const before = new Date().toISOString().slice(0, 10)
+
+  expect((await postResponse({ ...RESPONSE, day: '2026-11-19' })).statusCode).toBe(201)
+  expect((await postResponse({ ...RESPONSE, session_id, day: ['2026'] })).statusCode).toBe(201)
+
+  const days = rows(RESPONSES).map(({ day }) => day)
+  expect(days).toEqual(['2026-11-19', expect.any(String)])
+  expect([before, new Date().toISOString().slice(0, 10)]).toContain(days[1])
+})
+
 it('asks a page with newer questions to try again later, and keeps nothing', async () => {
   const { postResponse, countRows } = shared
   const response = await postResponse({ ...RESPONSE, model_version: MODEL.version + 1 })

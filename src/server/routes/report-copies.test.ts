@@ -128,7 +128,7 @@ it('keeps the reader’s day with the copy', async () => {
   const { ask, claim } = await open()
   await ask({ ...BODY, day: '2026-11-26' })
   const [copy] = await claim()
-  expect(JSON.parse(copy?.payload ?? '')).toMatchObject({ day: '2026-11-26' })
+  expect(JSON.parse(copy?.payload ?? '')).toMatchObject({ data: { day: '2026-11-26' } })
 })
 
 it.each([

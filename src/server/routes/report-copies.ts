@@ -56,8 +56,8 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
       if (!lead.ok || !isMailable(lead.value.email)) return sendProblem(reply, 'copy-refused')
       const { email } = lead.value
 
-      const response = assessmentResponseOf(MODEL, body.session_id, answers, email)
-      const copy = { leadKey: body.lead_key, lead: lead.value, response, day: body.day }
+      const response = assessmentResponseOf(MODEL, body.session_id, answers, email, body.day)
+      const copy = { leadKey: body.lead_key, lead: lead.value, response }
       const wasAccepted = accepted.get(body.session_id) ?? false
       let waitMs = 0
       const mayAdd = () => {

@@ -1,5 +1,4 @@
 import { responseCompleted } from '../../contract/event.ts'
-import type { CopyAsked } from '../../contract/event.ts'
 import type { AssessmentResponse } from '../../domain/assessment/assessment-response.ts'
 import type { Lead } from '../../domain/lead/lead.ts'
 import { deliveryOf, insertDeliveries } from '../outbox.ts'
@@ -12,8 +11,6 @@ export type Copy = {
   leadKey: string
   lead: Lead
   response: AssessmentResponse
-  /** The reader's day, '2026-11-20'. */
-  day?: string | undefined
 }
 
 /** `conflict`: there is no such lead or response; nothing was written. `limited`: `mayAdd` returned false. */
@@ -31,7 +28,7 @@ const FIND_EVENT = 'SELECT 1 AS found FROM assessment_deliveries WHERE id = $1'
  */
 export async function keepCopy(
   sql: Sql,
-  { leadKey, lead, response, day }: Copy,
+  { leadKey, lead, response }: Copy,
   now: Date,
   mayAdd: () => boolean,
 ): Promise<CopyOutcome> {
@@ -44,9 +41,8 @@ export async function keepCopy(
     key,
     bodyHash,
   ])
-  if (!rows || lead.email !== response.userEmail) return 'conflict'
-  const request: CopyAsked = { ...responseCompleted(response, now.toISOString()), day }
-  const delivery = deliveryOf(request, 'copy')
+  if (!rows || lead.email !== response.user_email) return 'conflict'
+  const delivery = deliveryOf(responseCompleted(response, now.toISOString()), 'copy')
   if ((await sql.query(FIND_EVENT, [delivery.id])).length > 0) return 'repeated'
   if (!mayAdd()) return 'limited'
   // The reply is the same for every address, so that a script learns nothing.

@@ -28,7 +28,7 @@ export async function readLeadDetail(sql: Sql, leadId: number): Promise<LeadDeta
     colleagues: await readLeadsWith(sql, await findColleagues(sql, lead.email)),
     deliveries: await readDeliveriesOf(sql, [
       ...keys,
-      ...responses.map(({ sessionId }) => sessionId),
+      ...responses.map((response) => response.session_id),
     ]),
   }
 }

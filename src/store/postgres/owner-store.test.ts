@@ -35,6 +35,6 @@ const MANY_ROWS = `
     SELECT n::text, repeat('0', 64), 'Ada', 'Engines', 'Head', n || '@engines.example'
     FROM generate_series(1, 30000) AS n;
   INSERT INTO assessment_responses (session_id, body_hash, model_version, overall_score, maturity_stage,
-      section_scores, responses, user_email)
-    SELECT n::text, repeat('0', 64), 1, 3, 'Evolving', '{}', '{}', n || '@engines.example'
+      section_scores, responses, user_email, day)
+    SELECT n::text, repeat('0', 64), 1, 3, 'Evolving', '{}', '{}', n || '@engines.example', '2026-11-20'
     FROM generate_series(1, 21000) AS n`

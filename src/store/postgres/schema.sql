@@ -32,7 +32,9 @@ CREATE TABLE assessment_responses (
   maturity_stage text NOT NULL CHECK (char_length(maturity_stage) BETWEEN 1 AND 50),
   section_scores jsonb NOT NULL CHECK (jsonb_typeof(section_scores) = 'object'),
   responses jsonb NOT NULL CHECK (jsonb_typeof(responses) = 'object'),
-  user_email text CHECK (char_length(user_email) BETWEEN 1 AND 254)
+  user_email text CHECK (char_length(user_email) BETWEEN 1 AND 254),
+  -- On which the run was finished, by the calendar of whoever answered.
+  day text NOT NULL CHECK (char_length(day) = 10)
 );
 CREATE INDEX assessment_responses_created ON assessment_responses (created_at, id);
 -- The desk finds the latest response of each email in it, without a look at the table.

@@ -56,7 +56,8 @@ async function insertRows(
   rows: readonly NewRow[],
   ifErased: IfErased,
 ): Promise<Set<string>> {
-  const types = { [key]: 'text', body_hash: 'text', ...columns }
+  const typed = Object.entries(columns).map(([column, { type }]) => [column, type])
+  const types = { body_hash: 'text', ...Object.fromEntries(typed) }
   const names = Object.keys(types).join()
   const marks = new Map(rows.map((row) => [row.key, erasureMarkOf(row.key)]))
   const unmarked = `WHERE NOT EXISTS (
@@ -69,8 +70,8 @@ async function insertRows(
     [
       JSON.stringify(
         rows.map((row) => ({
-          ...{ [key]: row.key, body_hash: row.bodyHash, mark: marks.get(row.key) },
           ...row.values,
+          ...{ [key]: row.key, body_hash: row.bodyHash, mark: marks.get(row.key) },
         })),
       ),
     ],

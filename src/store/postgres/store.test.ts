@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Channel } from '../../contract/event.ts'
-import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { keepCopy } from '../commit/keep-copy.ts'
 import { eraseEmail } from '../erase.ts'
 import { connect, openPool, transactOnPool } from './connections.ts'
@@ -13,7 +12,9 @@ import { postgresSession } from './sql.ts'
 import { claimAll } from '../../../tests/support/claim-all.ts'
 import { runSql, startPostgresServer } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
+import type { RowTable } from '../sql/sql.ts'
 import type { Store } from '../store.ts'
+import { LEAD_TABLE, RESPONSE_TABLE } from '../stored-row.ts'
 import { ADA, describeStore, responseOf } from '../../../tests/support/store-suite.ts'
 
 const ROLE_SQL = readFileSync(new URL('./role.sql', import.meta.url), 'utf8')
@@ -25,16 +26,8 @@ beforeEach(() => runSql(url, EMPTY_DATABASE))
 
 describeStore('PostgreSQL', async () => ({
   open: (options) => openPostgresStore(url, options),
-  readLeads: () =>
-    read(
-      `SELECT id::int, created_at, idempotency_key, name, company, designation, email, quarantine,
-         ${SOURCE_FIELDS.join()}, consent FROM maturity_quiz_leads ORDER BY id`,
-    ),
-  readResponses: () =>
-    read(
-      `SELECT id::int, created_at, session_id, model_version, overall_score, maturity_stage, section_scores,
-         responses, user_email FROM assessment_responses ORDER BY id`,
-    ),
+  readLeads: () => readTable(LEAD_TABLE),
+  readResponses: () => readTable(RESPONSE_TABLE),
   readBeat: async () => {
     const [row] = await read('SELECT beat_at FROM assessment_store')
     const beatAt = row?.['beat_at']
@@ -109,7 +102,7 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
   it('keeps no copy that is asked for while its person is being erased', async () => {
     const store = await open()
     await store.saveLead('key-1', ADA)
-    const response = { ...responseOf('session_1'), userEmail: ADA.email }
+    const response = { ...responseOf('session_1'), user_email: ADA.email }
     await store.saveResponse(response)
     const asker = openPool(url)
     const eraser = await openPostgresOwnerStore(url)
@@ -166,13 +159,9 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
           AND table_name IN ('maturity_quiz_leads', 'assessment_responses', 'assessment_store')
       ) AS granted GROUP BY table_name ORDER BY table_name`)
 
-    const ofLeads = 'company consent designation email idempotency_key name quarantine'
-    const ofSources = 'referrer_host utm_campaign utm_medium utm_source'
-    const ofResponses =
-      'maturity_stage model_version overall_score responses section_scores session_id user_email'
-    const inserts = (columns: string) =>
-      columns
-        .split(' ')
+    const inserts = ({ columns }: RowTable) =>
+      ['body_hash', ...Object.keys(columns)]
+        .toSorted()
         .map((column) => `INSERT ${column}`)
         .join(' ')
     expect(Object.fromEntries(rights.map(({ name, rights: all }) => [name, all]))).toEqual({
@@ -180,13 +169,13 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
       assessment_deliveries: 'SELECT',
       assessment_erased: 'SELECT',
       assessment_milestone_counts: 'INSERT SELECT UPDATE',
-      assessment_responses: `${inserts(`body_hash ${ofResponses}`)} SELECT body_hash SELECT id SELECT session_id`,
+      assessment_responses: `${inserts(RESPONSE_TABLE)} SELECT body_hash SELECT id SELECT session_id`,
       assessment_schema: 'SELECT',
       assessment_store:
         'SELECT doubted_hours SELECT trusted_at UPDATE beat_at UPDATE doubted_hours UPDATE trusted_at',
       assessment_team_answers: 'DELETE INSERT SELECT',
       assessment_versions: 'INSERT SELECT',
-      maturity_quiz_leads: `${inserts(`body_hash ${ofLeads} ${ofSources}`)} SELECT body_hash SELECT id SELECT idempotency_key SELECT quarantine`,
+      maturity_quiz_leads: `${inserts(LEAD_TABLE)} SELECT body_hash SELECT id SELECT idempotency_key SELECT quarantine`,
     })
     const definers = await runSql(
       url,
@@ -328,6 +317,10 @@ async function addRole(): Promise<string> {
 
 function roleUrlOf(address: string): string {
   return address.replace('postgres@', 'assessment_app@')
+}
+
+function readTable({ name, columns }: RowTable): Promise<Record<string, unknown>[]> {
+  return read(`SELECT id::int, created_at, ${Object.keys(columns).join()} FROM ${name} ORDER BY id`)
 }
 
 async function read(sql: string): Promise<Record<string, unknown>[]> {

@@ -8,12 +8,15 @@ export interface Sql {
   readonly dialect: Dialect
 }
 
-/** A table that visitors fill. `columns`: those besides its key and the hash, with their types. */
-export type RowTable = {
+/** Its type in PostgreSQL, and what reads it. */
+export type Column<Value = unknown> = { type: string; read: (stored: unknown) => Value }
+
+/** A table that visitors fill. `columns`: those besides id, time and hash, one for each field of a row. */
+export type RowTable<Row = object> = {
   name: string
   key: string
   email: string
-  columns: Readonly<Record<string, string>>
+  columns: { readonly [name in keyof Row]: Column<Row[name]> } & Readonly<Record<string, Column>>
 }
 
 /** `values`: by column, as JSON writes them. */

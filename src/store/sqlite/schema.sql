@@ -35,7 +35,9 @@ CREATE TABLE assessment_responses (
   section_scores TEXT NOT NULL
     CHECK (json_valid(section_scores) AND json_type(section_scores) = 'object'),
   responses TEXT NOT NULL CHECK (json_valid(responses) AND json_type(responses) = 'object'),
-  user_email TEXT CHECK (length(user_email) BETWEEN 1 AND 254)
+  user_email TEXT CHECK (length(user_email) BETWEEN 1 AND 254),
+  -- On which the run was finished, by the calendar of whoever answered.
+  day TEXT NOT NULL CHECK (length(day) = 10)
 ) STRICT;
 CREATE INDEX assessment_responses_created ON assessment_responses (created_at, id);
 CREATE INDEX assessment_responses_email ON assessment_responses (user_email, id);

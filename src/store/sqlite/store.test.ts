@@ -16,10 +16,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { SOURCE_FIELDS } from '../../domain/lead/lead-source.ts'
 import { openSqliteStore } from './store.ts'
 import { StoreUnavailableError } from '../errors.ts'
+import type { RowTable } from '../sql/sql.ts'
 import type { Store } from '../store.ts'
+import { LEAD_TABLE, RESPONSE_TABLE } from '../stored-row.ts'
 import { ADA, describeStore, responseOf } from '../../../tests/support/store-suite.ts'
 import { testFolder } from '../../../tests/support/test-folder.ts'
 
@@ -33,18 +34,10 @@ beforeEach(() => {
 
 describeStore('SQLite', async () => ({
   open: async (options) => openSqliteStore(file, options),
-  readLeads: async () =>
-    read(
-      `SELECT id, created_at, idempotency_key, name, company, designation, email, quarantine,
-         ${SOURCE_FIELDS.join()}, consent FROM maturity_quiz_leads ORDER BY id`,
-    ).map((row) => ({ ...row, created_at: dateOf(row['created_at']) })),
+  readLeads: async () => readTable(LEAD_TABLE),
   readResponses: async () =>
-    read(
-      `SELECT id, created_at, session_id, model_version, overall_score, maturity_stage,
-         section_scores, responses, user_email FROM assessment_responses ORDER BY id`,
-    ).map((row) => ({
+    readTable(RESPONSE_TABLE).map((row) => ({
       ...row,
-      created_at: dateOf(row['created_at']),
       section_scores: JSON.parse(String(row['section_scores'])),
       responses: JSON.parse(String(row['responses'])),
     })),
@@ -289,6 +282,14 @@ function countCommits(): number {
   for (let at = 32; at < log.length; at += frameBytes)
     if (log.readUInt32BE(at + 4) > 0) commits += 1
   return commits
+}
+
+function readTable({ name, columns }: RowTable): Record<string, unknown>[] {
+  const names = ['id', 'created_at', ...Object.keys(columns)]
+  return read(`SELECT ${names.join()} FROM ${name} ORDER BY id`).map((row) => ({
+    ...row,
+    created_at: dateOf(row['created_at']),
+  }))
 }
 
 function read(sql: string): Record<string, unknown>[] {

@@ -38,6 +38,7 @@ it('queues a run once, however often it is finished', () => {
       model_version: MODEL.version,
       responses: ANSWERS,
       user_email: 'ada@larkfield.example',
+      day: DAY,
     },
   ])
   expect(open().finishedId(ANSWERS)).toBe(handedOver[0]?.session_id)

@@ -97,6 +97,7 @@ export function createRunStore(
         model_version: MODEL.version,
         responses: answers,
         user_email: email,
+        day,
       })
       if (run.teamKey !== undefined) addToTeam(run.teamKey, answers)
       write({ ...run, finished: answers, day })

@@ -63,9 +63,9 @@ function responseOf(random: Random): Submission {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ session_id: key, responses: answers, user_email: email }),
     row: {
-      overall_score: kept.overallScore,
-      maturity_stage: kept.maturityStage,
-      section_scores: kept.sectionScores,
+      overall_score: kept.overall_score,
+      maturity_stage: kept.maturity_stage,
+      section_scores: kept.section_scores,
       responses: answers,
       user_email: email,
     },

@@ -14,8 +14,7 @@ import { MODEL } from '../../../generated/model.ts'
 
 const RESPONSE: StoredResponse = {
   ...responseOf('session_1', answersOf('122 334 455 155')),
-  id: 7,
-  at: '2026-11-20T10:00:00.000Z',
+  ...{ id: 7, at: '2026-11-20T10:00:00.000Z', day: '2026-11-20' },
 }
 const LEAD: StoredLead = {
   ...{ id: 3, name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' },
@@ -63,7 +62,7 @@ it('has a column of its own for each section, whatever its key', () => {
 })
 
 it('keeps stage and score of another version of the questions, and quotes no question', () => {
-  const fields = leadFieldsOf({ ...LEAD, latestResponse: { ...RESPONSE, modelVersion: 99 } })
+  const fields = leadFieldsOf({ ...LEAD, latestResponse: { ...RESPONSE, model_version: 99 } })
 
   expect(Object.keys(fields)).toEqual(LEAD_FIELD_NAMES)
   expect(fields).toMatchObject({

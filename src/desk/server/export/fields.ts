@@ -1,8 +1,11 @@
 import { readAnswersOf } from '../../../domain/assessment/assessment.ts'
+import type { Answers } from '../../../domain/assessment/assessment.ts'
 import { oneDecimal } from '../../../domain/assessment/scoring.ts'
 import { LEAD_FIELDS } from '../../../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../../../domain/lead/lead-source.ts'
 import type { StoredLead, StoredResponse } from '../../../contract/desk/api.ts'
+import { RESPONSE_TABLE } from '../../../store/stored-row.ts'
+import { noteOf } from '../../../store/stored-rows.ts'
 import type { Cell } from './csv.ts'
 import { summaryOf } from './summary.ts'
 import type { WordedAnswer } from './summary.ts'
@@ -15,27 +18,18 @@ const WEAKEST_FIELDS = ['weakest_1', 'weakest_2', 'weakest_3']
 
 export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
   leadFieldsOf({
-    id: 0,
-    name: '',
-    company: '',
-    designation: '',
-    email: '',
-    at: '',
-    ...{
-      quarantine: null,
-      latestResponse: null,
-      note: { state: 'new', text: '', version: 0, changed: null },
-      ...NO_SOURCE,
-    },
+    ...{ id: 0, at: '', name: '', company: '', designation: '', email: '', ...NO_SOURCE },
+    ...{ quarantine: null, latestResponse: null, note: noteOf(undefined) },
   }),
 )
 
-export const RESPONSE_FIELD_NAMES: readonly string[] = Object.keys(
-  responseFieldsOf({
-    ...{ id: 0, at: '', sessionId: '', userEmail: null, modelVersion: 0 },
-    ...{ overallScore: 0, maturityStage: '', sectionScores: {}, responses: {} },
-  }),
-)
+export const RESPONSE_FIELD_NAMES: readonly string[] = [
+  ...['id', 'created_at'],
+  ...Object.keys(RESPONSE_TABLE.columns).filter(
+    (name) => !/^(section_scores|responses)$/.test(name),
+  ),
+  ...Object.keys({ ...sectionFields(null), ...answerFields({}) }),
+]
 
 /** The lead with a summary of its email's latest response; null without one. */
 export function leadFieldsOf(lead: StoredLead): Fields {
@@ -57,15 +51,15 @@ export function leadFieldsOf(lead: StoredLead): Fields {
 function resultFields(latest: StoredResponse | null): Fields {
   return {
     last_finished_at: latest?.at ?? null,
-    overall_score: latest ? shown(latest.overallScore) : null,
-    maturity_stage: latest?.maturityStage ?? null,
-    model_version: latest?.modelVersion ?? null,
+    overall_score: latest ? shown(latest.overall_score) : null,
+    maturity_stage: latest?.maturity_stage ?? null,
+    model_version: latest?.model_version ?? null,
   }
 }
 
 /** Only answers to the current questions; others have other questions. */
 function summaryFields(latest: StoredResponse | null): Fields {
-  const answers = readAnswersOf(MODEL, latest?.modelVersion, latest?.responses)
+  const answers = readAnswersOf(MODEL, latest?.model_version, latest?.responses)
   const summary = answers && summaryOf(answers)
   return {
     ...Object.fromEntries(
@@ -77,24 +71,25 @@ function summaryFields(latest: StoredResponse | null): Fields {
 }
 
 export function responseFieldsOf(response: StoredResponse): Fields {
-  const { responses } = response
+  const { id, at, section_scores: _, responses, ...others } = response
   return {
-    id: response.id,
-    created_at: response.at,
-    session_id: response.sessionId,
-    user_email: response.userEmail,
-    overall_score: shown(response.overallScore),
-    maturity_stage: response.maturityStage,
+    id,
+    created_at: at,
+    ...others,
+    overall_score: shown(others.overall_score),
     ...sectionFields(response),
-    ...Object.fromEntries(MODEL.questionIds.map((id) => [`question_${id}`, responses[id] ?? null])),
-    model_version: response.modelVersion,
+    ...answerFields(responses),
   }
+}
+
+function answerFields(answers: Answers): Fields {
+  return Object.fromEntries(MODEL.questionIds.map((id) => [`question_${id}`, answers[id] ?? null]))
 }
 
 function sectionFields(response: StoredResponse | null): Fields {
   return Object.fromEntries(
     MODEL.sections.map(({ key, name }) => {
-      const score = response?.sectionScores[name]
+      const score = response?.section_scores[name]
       return [sectionFieldOf(key), score === undefined ? null : shown(score)]
     }),
   )

@@ -55,7 +55,7 @@ export function Colleagues({ colleagues }: { colleagues: readonly StoredLead[] }
 }
 
 function ResultOf({ response }: { response: StoredResponse }) {
-  const { overallScore: score, maturityStage: stage } = response
+  const { overall_score: score, maturity_stage: stage } = response
   return (
     <>
       {oneDecimal(score)} <Said>{storedStageInWords(stage, score)}</Said>

@@ -33,7 +33,7 @@ type ResultProps = {
 }
 
 export function Result({ detail, latest, report, brief, children }: ResultProps) {
-  const { overallScore: score, maturityStage: stage } = latest
+  const { overall_score: score, maturity_stage: stage } = latest
   const gap = report && gapOf(MODEL, score)
   const next = report?.plan.nextStage
   return (
@@ -80,7 +80,7 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
         <AnswerTracks answers={report.answers} />
       ) : (
         <p className="muted">
-          {`These answers are to version ${latest.modelVersion} of the questions; now it is version ` +
+          {`These answers are to version ${latest.model_version} of the questions; now it is version ` +
             `${MODEL.version}. Stage and scores are as stored, and no answer is quoted.`}
         </p>
       )}
@@ -117,7 +117,7 @@ function briefHead({ lead, responses }: LeadDetail, report: Report | undefined):
   const [latest] = responses
   const who = [lead.name, lead.designation, lead.company, lead.email].join(', ')
   if (!latest) return [who]
-  const { overallScore: score, maturityStage: stage, at } = latest
+  const { overall_score: score, maturity_stage: stage, at } = latest
   const next = report?.plan.nextStage
   const result = `${storedStageInWords(stage, score)}, ${oneDecimal(score)} of ${topOptionOf(MODEL)}`
   const address = reportAddressOf(latest)

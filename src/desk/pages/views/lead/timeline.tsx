@@ -58,7 +58,7 @@ export function Timeline({
 }
 
 function Finished({ response }: { response: StoredResponse }) {
-  const { overallScore: score, maturityStage: stage, at } = response
+  const { overall_score: score, maturity_stage: stage, at } = response
   const report = reportAddressOf(response)
   return (
     <>

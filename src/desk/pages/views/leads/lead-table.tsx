@@ -70,7 +70,7 @@ function columnsOf(
       isEnd: true,
       ...sortOf('score'),
       cell: ({ latestResponse: latest }) =>
-        latest && <strong>{oneDecimal(latest.overallScore)}</strong>,
+        latest && <strong>{oneDecimal(latest.overall_score)}</strong>,
     },
     {
       title: 'Stage',
@@ -139,7 +139,7 @@ type ResultProps = { latest: StoredResponse | null }
 
 function Stage({ latest }: ResultProps) {
   if (!latest) return <span className="muted">Not finished</span>
-  const { maturityStage: stage, overallScore: score } = latest
+  const { maturity_stage: stage, overall_score: score } = latest
   const words = storedStageInWords(stage, score)
   const isBetween = words !== stage
   return (
@@ -154,7 +154,7 @@ function Stage({ latest }: ResultProps) {
 /** Of several, the first one and how many others; all are its tooltip, and read. */
 function Lowest({ latest }: ResultProps) {
   if (!latest) return '–'
-  const { sectionScores } = latest
+  const { section_scores: sectionScores } = latest
   const lowest = lowestAreaOf(MODEL, { answers: currentAnswersOf(latest), sectionScores })
   if (!lowest) return 'Level'
   const { area, score } = lowest

@@ -30,7 +30,7 @@ function sampleAt(at: string): StoredLead {
     ...{ name: 'Their name', designation: 'Role', company: 'Company', email: '' },
     ...NO_SOURCE,
     latestResponse: answers
-      ? { id: 0, at, ...assessmentResponseOf(MODEL, '', answers, null) }
+      ? { id: 0, at, ...assessmentResponseOf(MODEL, '', answers, null), day: at.slice(0, 10) }
       : null,
     note: { state: 'new', text: '', version: 0, changed: null },
   }
