@@ -22,7 +22,10 @@ const REPORTS = [...randomSets(500, 5)].map((twelve) => {
 it('has a report without a hole for any answers', () => {
   for (const report of REPORTS) {
     const text = reportText(report, '2026-11-26', 'https://example.com/report/X')
-    const calendar = planCalendar(report, '2026-11-26', 'https://example.com/report/X')
+    const calendar = planCalendar(report, '2026-11-26', {
+      report: 'https://example.com/report/X',
+      again: 'https://example.com/assessment/start',
+    })
     for (const each of [text, calendar]) expect(each).not.toMatch(/undefined|null|NaN|\$\{|\.\./)
     const { symptom = '.', decision } = inShortOf(report)
     for (const sentence of [symptom, decision.text]) expect(sentence).toMatch(/[.!?]”?$/)

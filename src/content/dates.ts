@@ -2,10 +2,9 @@ import * as dates from '../generated/dates.ts'
 
 const { MONTHS, WEEKDAYS } = dates
 
-/** 'November 22, 2026', by the reader's own clock. */
-export function longDate(day: Date): string {
-  const month = MONTHS[day.getMonth()] ?? ''
-  return dates.longDate({ month, day: day.getDate(), year: day.getFullYear() })
+/** 'November 22, 2026' of '2026-11-22' */
+export function longDate(day: string): string {
+  return dates.longDate({ ...partsOf(day), year: new Date(day).getUTCFullYear() })
 }
 
 /** 'December 18' of '2026-12-18', independent of any time zone. */

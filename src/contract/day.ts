@@ -9,9 +9,14 @@ export function readDay(text: string): Date | undefined {
 
 /** On which a run was finished, as a browser says it, if that can be; otherwise the day of `now` in UTC. */
 export function dayOfRun(sent: unknown, now: Date): string {
+  return readDayOfRun(sent, now) ?? utcDayOf(now)
+}
+
+/** From the year 2000 on, and no later than it is anywhere. */
+export function readDayOfRun(text: unknown, now: Date): string | undefined {
   const tomorrow = utcDayOf(new Date(now.getTime() + DAY_MS))
-  const isDay = typeof sent === 'string' && readDay(sent) !== undefined
-  return isDay && '2000' < sent && sent <= tomorrow ? sent : utcDayOf(now)
+  const isDay = typeof text === 'string' && readDay(text) !== undefined
+  return isDay && '2000' < text && text <= tomorrow ? text : undefined
 }
 
 function utcDayOf(time: Date): string {

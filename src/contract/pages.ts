@@ -10,10 +10,22 @@ export const RESULTS_PATH = '/assessment/results'
 const REPORT_PATH = '/report'
 const COMPARE_PATH = '/compare'
 const TEAM_PATH = '/team'
+/** How the part of an address begins that names an earlier report. */
+export const SINCE = '#since='
 
 /** `day`: of the run, from which the days of the plan are counted. */
 export function reportPathOf(code: string, day?: string): string {
   return `${REPORT_PATH}/${code}${day === undefined ? '' : `#day=${day}`}`
+}
+
+/** Where to answer again, so that the new report says what moved since this one. */
+export function againPathOf(code: string, day: string): string {
+  return `${START_PATH}${SINCE}${code}&day=${day}`
+}
+
+/** The plan of a report for a calendar program. */
+export function calendarPathOf(code: string, day: string): string {
+  return `${REPORT_PATH}/${code}/plan.ics?day=${day}`
 }
 
 export function comparisonPathOf(earlier: string, later: string): string {

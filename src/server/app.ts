@@ -25,6 +25,7 @@ import { benchmarkRoutes } from './routes/benchmark.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { pageRoutes, sendPage } from './routes/pages.ts'
+import { planCalendarRoutes } from './routes/plan-calendar.ts'
 import { milestoneRoutes } from './routes/milestones.ts'
 import { teamAnswerRoutes, teamRoutes } from './routes/teams.ts'
 import { copyOfferRoutes, copyRoutes } from './routes/report-copies.ts'
@@ -102,6 +103,7 @@ export function createApp(services: Services): FastifyInstance {
     void api.register(teamAnswerRoutes({ store, reads: teamReads, submissions, milestones }))
     if (config.mail) void api.register(copyRoutes({ store, submissions, log, now }))
   })
+  void app.register(planCalendarRoutes(publicOrigin))
   void app.register(pageRoutes(site, submissions, framed, publicOrigin))
   return app
 }

@@ -1,11 +1,12 @@
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { api } from './api.ts'
 import { createAnswersStore } from './state/answers-store.ts'
-import { createVisitStorage } from './state/browser-storage.ts'
+import { ARRIVED_KEY, createVisitStorage, REPORTS_KEY } from './state/browser-storage.ts'
 import { createLeadStore } from './state/lead-store.ts'
 import { createMilestones } from './state/milestones.ts'
 import { createResponseQueue } from './state/response-queue.ts'
 import { createRunStore } from './state/run-store.ts'
+import type { RunDays } from './state/run-store.ts'
 import { createSourceStore } from './state/source-store.ts'
 import type { Arrival } from './state/source-store.ts'
 import { createTeamStore } from './state/team-store.ts'
@@ -26,6 +27,7 @@ export function createVisit(
   const teams = createTeamStore(storage, responseQueue, api)
   const visit = {
     api,
+    storage,
     source: createSourceStore(createVisitStorage(openSession), arrival),
     runs: createRunStore(storage, responseQueue.add, teams.add),
     teams,
@@ -47,8 +49,8 @@ export function createVisit(
     /** The team that the finished run is in, unless it refused the answers. */
     sharedTeam,
     /** Queues the response and the answers for its team, once in all tabs. */
-    finish: (answers: CompleteAnswers, day: string): Promise<void> =>
-      storage.inTurn(() => visit.runs.finish(answers, visit.lead.email(), day)),
+    finish: (answers: CompleteAnswers, days: RunDays): Promise<void> =>
+      storage.inTurn(() => visit.runs.finish(answers, visit.lead.email(), days)),
     /** Puts the finished run into a team, which another tab may have made. */
     share: (answers: CompleteAnswers): Promise<void> =>
       storage.inTurn(() => {
@@ -68,12 +70,19 @@ export function createVisit(
       visit.runs.begin()
       visit.isForgotten = false
     },
+    /** Another run, in the same team. */
+    retake: () => {
+      visit.answers.clear()
+      visit.runs.retake()
+    },
     /** Leaves nothing of the visitor in the browser. What is on the server stays. */
     forget: () => {
       for (const store of [visit.answers, visit.lead, visit.source, teams, responseQueue]) {
         store.clear()
       }
       visit.runs.forget()
+      storage.remove(REPORTS_KEY)
+      storage.remove(ARRIVED_KEY)
       visit.isForgotten = true
     },
   })

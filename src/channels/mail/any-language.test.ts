@@ -17,7 +17,10 @@ it.each(['433 232 445 223', '111 111 111 111', '555 555 555 555', '444 443 333 3
   (digits) => {
     const report = reportOf(MODEL, answersOf(digits))
     const words = copyWords(report, '2026-11-20', LINK)
-    const calendar = planCalendar(report, '2026-11-20', LINK).replaceAll('\r\n ', '')
+    const calendar = planCalendar(report, '2026-11-20', { report: LINK, again: LINK }).replaceAll(
+      '\r\n ',
+      '',
+    )
     const shown = copyHtml(words)
       .replace(/<style>[^]*<\/style>/, '')
       .replaceAll(/<[^>]*>|&amp;/g, '\n')

@@ -3,11 +3,9 @@ import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
 import { leadCreated, responseCompleted } from '../../contract/event.ts'
 import type { Event } from '../../contract/event.ts'
-import { planCalendar } from '../../content/report/plan-calendar.ts'
-import { reportPathOf } from '../../contract/pages.ts'
+import { calendarOf } from '../calendar-of.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
-import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { deliveryOf } from '../../store/outbox.ts'
 import { ANSWERS, LEAD } from '../../../tests/support/test-app.ts'
@@ -434,8 +432,7 @@ it('counts the days of a plan from the reader’s day, like the page', async () 
   const text = server.received[0]?.text ?? ''
   expect(partOf(text, 'text/plain')).toContain('By December 21: ')
   const report = reportOf(MODEL, ANSWERS)
-  const link = `${SITE_ORIGIN}${reportPathOf(reportCodeOf(MODEL, ANSWERS), '2026-11-21')}`
-  const calendar = planCalendar(report, '2026-11-21', link)
+  const calendar = calendarOf(report, '2026-11-21', SITE_ORIGIN)
   expect(partOf(text, 'text/calendar')).toBe(calendar)
 })
 

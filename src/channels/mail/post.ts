@@ -1,4 +1,4 @@
-import { planCalendar } from '../../content/report/plan-calendar.ts'
+import { calendarOf } from '../calendar-of.ts'
 import { isMailable } from '../../domain/lead/email.ts'
 import type { Event, ResponseCompleted } from '../../contract/event.ts'
 import { eventIn, reportIn } from '../event-words.ts'
@@ -58,7 +58,7 @@ export function createCopyPost(
       attachments: [
         {
           filename: 'plan.ics',
-          content: planCalendar(report, day, link),
+          content: calendarOf(report, day, siteOrigin),
           contentType: 'text/calendar; charset=utf-8',
         },
       ],

@@ -8,6 +8,10 @@ import { stepTextsOf } from '../moves/move-text.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const LINK = 'https://assessment.example.com/report/ABCD'
+const LINKS = {
+  report: LINK,
+  again: 'https://check.example/assessment/start#since=X&day=2026-11-23',
+}
 
 /** As a calendar program reads it: lines put together again, then names and values. */
 function eventsOf(calendar: string): Record<string, string>[] {
@@ -28,7 +32,7 @@ function eventsOf(calendar: string): Record<string, string>[] {
 
 it('has each step on its day, and a quarter later the day to answer again', () => {
   const report = reportOf(MODEL, answersOf('111 111 223 453'))
-  const events = eventsOf(planCalendar(report, '2026-11-23', LINK))
+  const events = eventsOf(planCalendar(report, '2026-11-23', LINKS))
   expect(events.map((event) => event['DTSTART;VALUE=DATE'])).toEqual([
     '20261222',
     '20270122',
@@ -42,21 +46,22 @@ it('has each step on its day, and a quarter later the day to answer again', () =
   ])
   expect(events[0]?.['DESCRIPTION']).toMatch(`${texts[0]?.action}\n`)
   expect(events[0]?.['DESCRIPTION']).toContain(`\n${LINK}`)
+  expect(events[3]?.['DESCRIPTION']).toContain(`\n${LINKS.again}`)
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(4)
 })
 
 it('is the same for the same report and day', () => {
   const report = reportOf(MODEL, answersOf('111 111 223 453'))
-  expect(planCalendar(report, '2026-11-23', LINK)).toBe(planCalendar(report, '2026-11-23', LINK))
-  expect(planCalendar(report, '2026-11-24', LINK)).not.toBe(
-    planCalendar(report, '2026-11-23', LINK),
+  expect(planCalendar(report, '2026-11-23', LINKS)).toBe(planCalendar(report, '2026-11-23', LINKS))
+  expect(planCalendar(report, '2026-11-24', LINKS)).not.toBe(
+    planCalendar(report, '2026-11-23', LINKS),
   )
 })
 
 it('keeps every line within 75 bytes, and every sign whole', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const calendar = planCalendar(reportOf(MODEL, answers), '2026-11-23', LINK)
+      const calendar = planCalendar(reportOf(MODEL, answers), '2026-11-23', LINKS)
       const lengths = calendar.split('\r\n').map((line) => Buffer.byteLength(line))
       expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
       expect(calendar).toMatch(/END:VCALENDAR\r\n$/)

@@ -1,35 +1,38 @@
-import { dueDayOf } from './due-day.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { LANGUAGE } from '../../generated/language.ts'
 import { SITE } from '../../generated/site.ts'
 import { factsOf, planStepsOf, retakeDayOf } from './plan-words.ts'
 import { MODEL } from '../../generated/model.ts'
-import { calendarCompare, calendarRetake } from '../../generated/words/steps.ts'
+import { calendarAgain, calendarRetake } from '../../generated/words/steps.ts'
 
 const MAX_BYTES = 75
 
 /**
  * The plan for a calendar program (RFC 5545): a whole day for each of the first steps, and the day to answer
- * again. `today` as '2026-11-20'; `link`: to the report. The same report of the same day gives the same
- * events, so that importing twice does not duplicate them.
+ * again. `run`: the day of the run, as '2026-11-20'. `links`: addresses of the report, and of where to answer again.
+ * The same report of the same day gives the same events, so that importing twice does not duplicate them.
  */
-export function planCalendar(report: Report, today: string, link: string): string {
+export function planCalendar(
+  report: Report,
+  run: string,
+  links: { report: string; again: string },
+): string {
   const code = reportCodeOf(MODEL, report.answers)
-  const steps = planStepsOf(report, today).map((step, index) => ({
-    day: dueDayOf(today, MODEL.plan.days[index] ?? 0),
+  const steps = planStepsOf(report, run).map((step) => ({
+    day: step.day,
     summary: step.short,
-    description: [step.action, ...factsOf(step), link].join('\n'),
+    description: [step.action, ...factsOf(step), links.report].join('\n'),
   }))
   const again = {
-    day: retakeDayOf(today),
+    day: retakeDayOf(run),
     summary: calendarRetake,
-    description: `${calendarCompare}\n${link}`,
+    description: `${calendarAgain}\n${links.again}`,
   }
   const events = [...steps, again].flatMap(({ day, summary, description }, index) => [
     'BEGIN:VEVENT',
-    `UID:${code}-${today}-${index + 1}@${SITE.address.replace(/^https?:\/\//, '')}`,
-    `DTSTAMP:${compact(today)}T000000Z`,
+    `UID:${code}-${run}-${index + 1}@${links.report.split('/')[2]}`,
+    `DTSTAMP:${compact(run)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,

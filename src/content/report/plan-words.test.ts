@@ -79,7 +79,7 @@ describe('a step of the plan', () => {
     const { action, needs, check } = moveTextOf({ id: 7, option: 1 }, answersOf('333 333 133 333'))
     expect(stepsOf('333 333 133 333')[0]).toMatchObject({
       when: 'By December 18',
-      due: 'Friday, December 18',
+      day: '2026-12-18',
       action,
       needs: `${needs}.`,
       check,

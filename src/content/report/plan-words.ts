@@ -18,12 +18,10 @@ import { labeled, listed } from '../joined.ts'
 /** One step of the plan in words. */
 export type PlanStep = {
   move: Move
-  /** “By December 18” */
+  /** “By December 18”; “Within 30 days” where nobody knows from which day they count. */
   when: string
   /** '2026-12-18' */
-  day: string
-  /** “Friday, December 18” */
-  due: string
+  day?: string
   action: string
   /** The action, in few words where the folder has them. */
   short: string
@@ -38,10 +36,20 @@ export type PlanStep = {
   toBring?: string
 }
 
-/** The three first steps. `today`: '2026-11-20'. */
+export type DatedStep = PlanStep & { day: string }
+
+/** The first steps. `run`: the day on which the run was finished, as '2026-11-20'. */
 export function planStepsOf(
   report: Pick<Report, 'plan' | 'answers'>,
-  today: string,
+  run: string,
+): readonly DatedStep[]
+export function planStepsOf(
+  report: Pick<Report, 'plan' | 'answers'>,
+  run: string | undefined,
+): readonly PlanStep[]
+export function planStepsOf(
+  report: Pick<Report, 'plan' | 'answers'>,
+  run: string | undefined,
 ): readonly PlanStep[] {
   const { plan, answers } = report
   const texts = stepTextsOf(report)
@@ -50,15 +58,15 @@ export function planStepsOf(
     const { action, short, needs, check, figure } = assertDefined(texts[index], `step ${index + 1}`)
     // What it costs now, whatever the steps before it change.
     const { symptom } = moveTextOf({ id, option: from }, answers)
-    const day = dueDayOf(today, MODEL.plan.days[index] ?? 0)
+    const days = MODEL.plan.days[index] ?? 0
+    const day = run === undefined ? undefined : dueDayOf(run, days)
     const isLast = index === plan.first.length - 1
     const target = isLast && figure !== undefined && say.target({ figure })
     const shown = [check, target].filter(Boolean).join(' ')
     return {
       move,
-      day,
-      when: say.when({ day: monthDate(day) }),
-      due: weekdayDate(day),
+      ...(day !== undefined && { day }),
+      when: day === undefined ? say.within({ count: days }) : say.when({ day: monthDate(day) }),
       action,
       short: short ?? action,
       ...(symptom !== undefined && from === answers[id] && { why: symptom }),
@@ -171,12 +179,21 @@ function pointsOf(moves: readonly Move[]): number {
 /** Days after the last step: by then, what was done once can be routine. */
 const UNTIL_RETAKE = 90
 
-/** '2027-05-25': when the assessment is worth answering again. `today`: '2026-11-20'. */
-export function retakeDayOf(today: string): string {
-  return dueDayOf(today, (MODEL.plan.days.at(-1) ?? 0) + UNTIL_RETAKE)
+const LAST_DAY = MODEL.plan.days.at(-1) ?? 0
+
+/** The day on which the last step is due. `run`: as above. */
+export function endOfPlan(run: string): string {
+  return dueDayOf(run, LAST_DAY)
 }
 
-/** The last line of a plan. `today`: '2026-11-20'. */
-export function retakeText(today: string): string {
-  return say.retake({ day: weekdayDate(retakeDayOf(today)) })
+/** '2027-05-25': when the assessment is worth answering again. */
+export function retakeDayOf(run: string): string {
+  return dueDayOf(run, LAST_DAY + UNTIL_RETAKE)
+}
+
+/** The last line of a plan. */
+export function retakeText(run: string | undefined): string {
+  return run === undefined
+    ? say.retakeAfter({ count: LAST_DAY + UNTIL_RETAKE })
+    : say.retake({ day: weekdayDate(retakeDayOf(run)) })
 }

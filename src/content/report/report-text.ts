@@ -6,29 +6,38 @@ import { labeled } from '../joined.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 import { costOfPlan } from './cost-of-plan.ts'
 import { inShortOf } from './in-short.ts'
+import { MODEL } from '../../generated/model.ts'
 import { factsOf, planStepsOf, whyThisOrder } from './plan-words.ts'
+import type { PlanStep } from './plan-words.ts'
 import { stageInWords } from './stage-in-words.ts'
 
-/** The report for a mail or a chat to whoever decides. `today`: '2026-11-20'. */
-export function reportText(report: Report, today: string, link: string): string {
+/** The report for a mail or a chat to whoever decides. `run`: the day of the run, '2026-11-20', where it is known. */
+export function reportText(report: Report, run: string | undefined, link: string): string {
   const { symptom, decision } = inShortOf(report)
-  const steps = planStepsOf(report, today)
-  const [first] = steps
+  const steps = planStepsOf(report, run)
   const lines = steps.map(({ needs, ...step }, index) => {
     // What the first step needs is what is to be decided.
     const facts = factsOf({ ...step, ...(index > 0 && needs !== undefined && { needs }) })
     return [say.textStep({ number: index + 1, ...step }), ...facts, say.textOwner].join(' ')
   })
   return [
-    first && say.textSubject({ step: first.short, day: monthDate(first.day) }),
+    subjectOf(steps),
     [stageWordsOf(report).subtitle, symptom].filter(Boolean).join(' '),
     whyThisOrder(report),
     [labeled(decision.label, decision.text), costOfPlan(report)].filter(Boolean).join(' '),
     ...lines,
     [
       say.textResult({ stage: stageInWords(report), score: scoreText(report.scores.overall) }),
-      say.textBasis({ day: monthDate(today) }),
+      run === undefined ? say.textBasisOnly : say.textBasis({ day: monthDate(run) }),
     ].join(' '),
     say.textLink({ link }),
   ].join('\n\n')
+}
+
+function subjectOf([first]: readonly PlanStep[]): string {
+  if (!first) return ''
+  const { short: step, day } = first
+  return day === undefined
+    ? say.textSubjectWithin({ step, count: MODEL.plan.days[0] })
+    : say.textSubject({ step, day: monthDate(day) })
 }

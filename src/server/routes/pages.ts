@@ -9,7 +9,7 @@ import type { Site } from '../http/site-files.ts'
 import type { Submissions } from '../limits/submissions.ts'
 
 /** Not in robots.txt: who may not fetch a page cannot read this, and may list its address. */
-const UNLISTED = 'noindex, noarchive, nosnippet'
+export const UNLISTED = 'noindex, noarchive, nosnippet'
 
 /** `framed`: the headers for what other sites may embed. While rows are saved, nothing is compressed. */
 export function pageRoutes(

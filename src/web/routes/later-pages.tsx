@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { lazy, use } from 'react'
 import type { ReportsPage } from '../../contract/pages.ts'
 
 type Code = typeof import('./report-pages.tsx')
@@ -11,6 +11,9 @@ export function LaterPages({ page }: { page: ReportsPage }) {
   const { ReportPages } = code ?? use(fetchCode())
   return <ReportPages page={page} />
 }
+
+/** In the same bundle, as few people come with an earlier report. */
+export const ArrivedReport = lazy(async () => ({ default: (await fetchCode()).ArrivedReport }))
 
 /** Loads the bundle before a page needs it. If this fails, the page loads it again. */
 export function prefetchLaterPages(): void {

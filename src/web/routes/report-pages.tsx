@@ -9,6 +9,8 @@ import { ComparisonPage } from './sharing/comparison-page.tsx'
 import { TeamPage } from './sharing/team-page.tsx'
 import { WithoutScript } from './without-script.tsx'
 
+export { ArrivedReport } from './report/arrived-report.tsx'
+
 /** The second bundle: one report, and pages made from several. */
 export function ReportPages({ page }: { page: ReportsPage }) {
   const isHydrated = useHydrated()

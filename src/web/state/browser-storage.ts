@@ -4,6 +4,11 @@ const WRITTEN_WITHIN_MS = 500
 /** A tab that sleeps keeps nobody waiting. */
 const LONGEST_WAIT_MS = 2000
 
+/** Codes and days of finished runs. */
+export const REPORTS_KEY = 'assessmentReports'
+/** What an address said of an earlier report, until the next run is finished. */
+export const ARRIVED_KEY = 'assessmentSince'
+
 /** What a visit remembers, by key. It never throws. */
 export type VisitStorage = ReturnType<typeof createVisitStorage>
 

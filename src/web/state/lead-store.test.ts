@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createVisitStorage } from './browser-storage.ts'
+import { createVisitStorage, REPORTS_KEY } from './browser-storage.ts'
 import { createLeadStore } from './lead-store.ts'
 
 const ADA = {
@@ -34,6 +34,16 @@ it('gives the email as the server keeps it', () => {
   lead.set(ADA, KEY)
 
   expect(lead.email()).toBe('ada@engines.example')
+})
+
+it('forgets the reports of another person, and keeps those of the same', () => {
+  const { storage, lead } = setup()
+  lead.set(ADA, KEY)
+  storage.set(REPORTS_KEY, '[]')
+  lead.set({ ...ADA, email: 'ada@engines.example', company: 'Engines Ltd' }, KEY)
+  expect(storage.get(REPORTS_KEY)).toBe('[]')
+  lead.set({ ...ADA, email: 'bob@engines.example' }, KEY)
+  expect(storage.get(REPORTS_KEY)).toBeUndefined()
 })
 
 it('forgets both', () => {

@@ -1,7 +1,7 @@
 import { isIdempotencyKey } from '../../contract/api.ts'
 import { isLeadForm, parseLead } from '../../domain/lead/lead.ts'
 import type { LeadForm } from '../../domain/lead/lead.ts'
-import { readStored } from './browser-storage.ts'
+import { readStored, REPORTS_KEY } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
@@ -15,11 +15,21 @@ export function createLeadStore(storage: VisitStorage) {
     return isLeadForm(form) ? form : undefined
   }
 
+  /** The email as the server keeps it; null without a lead, or if storage was tampered with. */
+  function email(): string | null {
+    const form = get()
+    const lead = form && parseLead(form, REFUSED_DOMAINS)
+    return lead?.ok ? lead.value.email : null
+  }
+
   return {
     get,
     /** `key`: the key of the lead on the server. */
     set: (form: LeadForm, key: string) => {
+      const before = email()
       storage.set(KEY, JSON.stringify(form))
+      // Reports of whoever used this browser before are not this person’s.
+      if (before !== null && before !== email()) storage.remove(REPORTS_KEY)
       storage.set(KEY_OF_LEAD, JSON.stringify(key))
     },
     key: (): string | undefined => {
@@ -30,11 +40,6 @@ export function createLeadStore(storage: VisitStorage) {
       storage.remove(KEY)
       storage.remove(KEY_OF_LEAD)
     },
-    /** The email as the server keeps it; null without a lead, or if storage was tampered with. */
-    email: (): string | null => {
-      const form = get()
-      const lead = form && parseLead(form, REFUSED_DOMAINS)
-      return lead?.ok ? lead.value.email : null
-    },
+    email,
   }
 }

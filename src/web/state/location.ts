@@ -13,6 +13,15 @@ export function usePath(prerenderedPath: string | undefined): string {
   return useSyncExternalStore(subscribe, pathNow, () => prerenderedPath ?? pathNow())
 }
 
+/** What follows the # of the address; nothing while prerendering. */
+export function useHash(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )
+}
+
 /** Opens another page of the product without loading a document. `way`: from one question to another. */
 export function navigate(path: string, { replace = false, way = '' } = {}): void {
   const address = isEmbedded() ? undefined : path

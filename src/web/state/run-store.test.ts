@@ -6,6 +6,7 @@ import { createRunStore } from './run-store.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const DAY = '2026-11-20'
+const DAYS = { day: DAY, planEnd: '2026-02-18' }
 const ANSWERS = answersOf('123 451 234 512')
 const OTHERS = answersOf('123 451 234 513')
 
@@ -29,8 +30,8 @@ function setup() {
 
 it('queues a run once, however often it is finished', () => {
   const { open, handedOver } = setup()
-  open().finish(ANSWERS, 'ada@larkfield.example', DAY)
-  open().finish(ANSWERS, 'ada@larkfield.example', DAY)
+  open().finish(ANSWERS, 'ada@larkfield.example', DAYS)
+  open().finish(ANSWERS, 'ada@larkfield.example', DAYS)
 
   expect(handedOver).toEqual([
     {
@@ -47,19 +48,19 @@ it('queues a run once, however often it is finished', () => {
 
 it('queues the same answers again under another id for a new run', () => {
   const { open, handedOver } = setup()
-  open().finish(ANSWERS, null, DAY)
+  open().finish(ANSWERS, null, DAYS)
   open().begin()
   expect(open().finishedId(ANSWERS)).toBeUndefined()
-  open().finish(ANSWERS, null, DAY)
+  open().finish(ANSWERS, null, DAYS)
 
   expect(new Set(handedOver.map(({ session_id }) => session_id)).size).toBe(2)
 })
 
 it('is another run when an answer changed after the report', () => {
   const { open, handedOver } = setup()
-  open().finish(ANSWERS, null, DAY)
+  open().finish(ANSWERS, null, DAYS)
   expect(open().finishedId(OTHERS)).toBeUndefined()
-  open().finish(OTHERS, null, DAY)
+  open().finish(OTHERS, null, DAYS)
 
   const [first, second] = handedOver
   expect(second?.responses).toEqual(OTHERS)
@@ -69,22 +70,22 @@ it('is another run when an answer changed after the report', () => {
 
 it('is another run when later questions get the same answers', () => {
   const { open, handedOver, storage } = setup()
-  open().finish(ANSWERS, null, DAY)
+  open().finish(ANSWERS, null, DAYS)
   const run = JSON.parse(storage.get('assessmentRun') ?? '{}')
   storage.set('assessmentRun', JSON.stringify({ ...run, modelVersion: MODEL.version - 1 }))
   expect(open().finishedId(ANSWERS)).toBeUndefined()
-  open().finish(ANSWERS, null, DAY)
+  open().finish(ANSWERS, null, DAYS)
 
   expect(handedOver[1]?.session_id).not.toBe(handedOver[0]?.session_id)
 })
 
 it('keeps its id when it is handed over again, because it was not known to be', () => {
   const { open, handedOver, storage } = setup()
-  open().finish(ANSWERS, null, DAY)
+  open().finish(ANSWERS, null, DAYS)
   const { sessionId } = JSON.parse(storage.get('assessmentRun') ?? '{}')
   for (const finished of [undefined, false, true]) {
     storage.set('assessmentRun', JSON.stringify({ sessionId, finished }))
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
   }
 
   expect(new Set(handedOver.map(({ session_id }) => session_id))).toEqual(new Set([sessionId]))
@@ -97,7 +98,7 @@ it.each(['{', '"x"', '{"sessionId":"session_1_x","finished":true}', '{"sessionId
     storage.set('assessmentRun', stored)
 
     expect(open().finishedId(ANSWERS)).toBeUndefined()
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
     expect(handedOver).toHaveLength(1)
   },
 )
@@ -109,7 +110,7 @@ it.each(['session_1_x', "session_1763640000000_a'; --", '', 5, null])(
     storage.set('assessmentRun', JSON.stringify({ sessionId, finished: ANSWERS }))
 
     expect(open().finishedId(ANSWERS)).toBeUndefined()
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
     expect(handedOver[0]?.session_id).toMatch(/^session_1763640000000_[0-9a-f]{32}$/)
   },
 )
@@ -125,9 +126,9 @@ describe('the team of a run', () => {
     expect(open().nextTeam()).toBe(TEAM)
     open().begin()
     open().begin()
-    open().finish(ANSWERS, null, DAY)
-    open().finish(ANSWERS, null, DAY)
-    open().finish(OTHERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
+    open().finish(ANSWERS, null, DAYS)
+    open().finish(OTHERS, null, DAYS)
 
     expect([joined, open().team(), open().nextTeam()]).toEqual([[FIRST, CHANGED], TEAM, undefined])
   })
@@ -136,22 +137,22 @@ describe('the team of a run', () => {
     const { open, joined } = setup()
     open().join(TEAM)
     open().begin()
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
     open().retake()
     expect(open().nextTeam()).toBe(TEAM)
     open().begin()
-    open().finish(OTHERS, null, DAY)
+    open().finish(OTHERS, null, DAYS)
     open().begin()
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
 
     expect([joined, open().team()]).toEqual([[FIRST, CHANGED], undefined])
   })
 
   it('is not joined by a run that was finished before Start', () => {
     const { open, joined, handedOver } = setup()
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
     open().join(TEAM)
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
 
     expect([joined, handedOver.length, open().team()]).toEqual([[], 1, undefined])
   })
@@ -166,28 +167,28 @@ describe('the team of a run', () => {
     open().leave('T'.repeat(16))
     expect(open().nextTeam()).toBe(TEAM)
     open().leave(TEAM)
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
 
     expect(joined).toEqual([])
   })
 
   it('that somebody asks after the report has what is changed later', () => {
     const { open, joined } = setup()
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
     open().share(TEAM)
     expect([open().team(), open().finishedId(ANSWERS)]).toEqual([TEAM, expect.any(String)])
-    open().finish(OTHERS, null, DAY)
+    open().finish(OTHERS, null, DAYS)
 
     expect(joined).toEqual([CHANGED])
   })
 
   it('that is left after the report gets nothing that is changed later', () => {
     const { open, joined, handedOver } = setup()
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
     open().share(TEAM)
     open().leave(TEAM)
     expect(open().finishedId(ANSWERS)).toBe(handedOver[0]?.session_id)
-    open().finish(OTHERS, null, DAY)
+    open().finish(OTHERS, null, DAYS)
 
     expect(joined).toEqual([])
   })
@@ -203,7 +204,7 @@ describe('the team of a run', () => {
     const { open, storage, joined } = setup()
     storage.set('assessmentRun', JSON.stringify({ teamKey, nextTeamKey: teamKey }))
     expect([open().team(), open().nextTeam()]).toEqual([undefined, undefined])
-    open().finish(ANSWERS, null, DAY)
+    open().finish(ANSWERS, null, DAYS)
     expect(joined).toEqual([])
   })
 })
@@ -211,6 +212,6 @@ describe('the team of a run', () => {
 it('knows on which day the run with these answers was finished', () => {
   const { open } = setup()
   expect(open().finishedOn(ANSWERS)).toBeUndefined()
-  open().finish(ANSWERS, null, DAY)
+  open().finish(ANSWERS, null, DAYS)
   expect([open().finishedOn(ANSWERS), open().finishedOn(OTHERS)]).toEqual([DAY, undefined])
 })

@@ -20,9 +20,14 @@ type Run = {
   finished?: Record<string, unknown>
   /** '2026-11-20', by the reader's calendar. */
   day?: string
+  /** On which the last step is due. */
+  planEnd?: string
   teamKey?: string
   nextTeamKey?: string
 }
+
+/** Days as '2026-11-20'. */
+export type RunDays = { day: string; planEnd: string }
 
 export function createRunStore(
   storage: VisitStorage,
@@ -84,10 +89,12 @@ export function createRunStore(
     finishedId,
     /** The day on which the run with exactly these answers was finished. */
     finishedOn: (answers: CompleteAnswers) => (finishedId(answers) ? read().day : undefined),
+    /** The day on which the last step of its plan is due. */
+    planEnd: (answers: CompleteAnswers) => (finishedId(answers) ? read().planEnd : undefined),
     /** Queues the response, once per run. */
-    finish: (answers: CompleteAnswers, email: string | null, day: string) => {
+    finish: (answers: CompleteAnswers, email: string | null, { day, planEnd }: RunDays) => {
       if (finishedId(answers)) return
-      const { finished: _before, day: _dayBefore, ...others } = read()
+      const { finished: _before, day: _day, planEnd: _end, ...others } = read()
       const sessionId = openId()
       // After a crash between two of these lines it is sent twice, and the store keeps it once.
       const run = { ...others, sessionId }
@@ -100,7 +107,7 @@ export function createRunStore(
         day,
       })
       if (run.teamKey !== undefined) addToTeam(run.teamKey, answers)
-      write({ ...run, finished: answers, day })
+      write({ ...run, finished: answers, day, planEnd })
     },
   }
 }
@@ -108,18 +115,31 @@ export function createRunStore(
 /** Other questions are another run, for the same teams. */
 function readRun(value: unknown): Run {
   if (!isRecord(value)) return {}
-  const { sessionId, modelVersion = MODEL.version, finished, day, teamKey, nextTeamKey } = value
+  const {
+    sessionId,
+    modelVersion = MODEL.version,
+    finished,
+    day,
+    planEnd,
+    teamKey,
+    nextTeamKey,
+  } = value
   const isOpen = typeof sessionId === 'string' && isSessionId(sessionId)
   const isOfThese = isOpen && modelVersion === MODEL.version
   return {
     ...(isOfThese && {
       sessionId,
       ...(isRecord(finished) && { finished }),
-      ...(typeof day === 'string' && readDay(day) && { day }),
+      ...(isDay(day) && { day }),
+      ...(isDay(planEnd) && { planEnd }),
     }),
     ...(isTeamKey(teamKey) && { teamKey }),
     ...(isTeamKey(nextTeamKey) && { nextTeamKey }),
   }
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && readDay(value) !== undefined
 }
 
 function asTeamKey(teamKey: string | undefined): Pick<Run, 'teamKey'> {

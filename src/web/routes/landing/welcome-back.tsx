@@ -1,10 +1,13 @@
 import { monthDate } from '../../../content/dates.ts'
-import { pathOf, RESULTS_PATH } from '../../../contract/pages.ts'
+import { pathOf, RESULTS_PATH, START_PATH } from '../../../contract/pages.ts'
 import { isComplete } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/landing.ts'
 import { useAnswers } from '../../state/answers-store.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { navigate } from '../../state/location.ts'
+import { today } from '../../state/today.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import { useVisit } from '../../state/visit.ts'
 import { PageLink } from '../page-link.tsx'
@@ -34,10 +37,29 @@ export function WelcomeBack() {
 }
 
 function ReportLink({ answers }: { answers: CompleteAnswers }) {
-  const day = useVisit().runs.finishedOn(answers)
+  const { runs, retake } = useVisit()
+  const day = runs.finishedOn(answers)
+  const end = runs.planEnd(answers)
+  if (end === undefined || today() <= end) {
+    return (
+      <PageLink href={RESULTS_PATH}>
+        {day === undefined ? say.openReport : say.openReportOf({ day: monthDate(day) })}
+      </PageLink>
+    )
+  }
+
+  function handleRetake() {
+    retake()
+    navigate(START_PATH)
+  }
+
   return (
-    <PageLink href={RESULTS_PATH}>
-      {day === undefined ? say.openReport : say.openReportOf({ day: monthDate(day) })}
-    </PageLink>
+    <>
+      <span>{say.planEnded({ day: monthDate(end) })}</span>{' '}
+      <PageLink href={RESULTS_PATH}>{say.openReport}</PageLink>{' '}
+      <Button look="quiet" onClick={handleRetake}>
+        {say.retake}
+      </Button>
+    </>
   )
 }

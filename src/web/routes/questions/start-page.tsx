@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { HAS_MIDDLE } from '../../../content/questions/questions.ts'
 import { assertDefined } from '../../../domain/assert-defined.ts'
 import type { Area } from '../../../domain/assessment/texts.ts'
 import { AREAS, TERMS } from '../../../generated/start.ts'
 import * as say from '../../../generated/words/start.ts'
-import { HOME_PATH, pathOf } from '../../../contract/pages.ts'
+import { HOME_PATH, pathOf, SINCE, START_PATH } from '../../../contract/pages.ts'
 import type { SectionName } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
 import { Button } from '../../../ui/page/button.tsx'
@@ -13,10 +13,11 @@ import { MODEL } from '../../../generated/model.ts'
 import { focusHeading } from '../../state/focus.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import { useMilestone } from '../../state/use-milestone.ts'
-import { navigate } from '../../state/location.ts'
+import { ARRIVED_KEY } from '../../state/browser-storage.ts'
+import { navigate, useHash } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { WelcomeBack } from '../landing/welcome-back.tsx'
-import { prefetchLaterPages } from '../later-pages.tsx'
+import { ArrivedReport, prefetchLaterPages } from '../later-pages.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { SuccessToast } from './success-toast.tsx'
@@ -27,6 +28,7 @@ export function StartPage() {
   useMilestone('start')
   useEffect(prefetchLaterPages, [])
 
+  const hasArrived = useArrivedReport()
   const [hasLeft, setLeft] = useState(false)
   const team = useHydrated() && !hasLeft ? runs.nextTeam() : undefined
 
@@ -55,6 +57,11 @@ export function StartPage() {
         {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
         <p>{say.advance}</p>
         <WelcomeBack />
+        {hasArrived && (
+          <Suspense>
+            <ArrivedReport />
+          </Suspense>
+        )}
         {team !== undefined && (
           <p>
             <span>{say.joinsTeam}</span>{' '}
@@ -83,6 +90,18 @@ export function StartPage() {
       </main>
     </>
   )
+}
+
+/** Takes an earlier report out of the address, which others may see. Whether there is one for this run. */
+function useArrivedReport(): boolean {
+  const { storage } = useVisit()
+  const hash = useHash()
+  useEffect(() => {
+    if (!hash.startsWith(SINCE)) return
+    storage.set(ARRIVED_KEY, JSON.stringify(hash))
+    navigate(START_PATH, { replace: true })
+  }, [hash, storage])
+  return useHydrated() && storage.get(ARRIVED_KEY) !== undefined
 }
 
 type AreaProps = { title: string; text: string; count: string }

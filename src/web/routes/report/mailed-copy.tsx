@@ -6,7 +6,7 @@ import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { isMailable } from '../../../domain/lead/email.ts'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 import { useVisit } from '../../state/visit.ts'
-import { today } from './today.ts'
+import { today } from '../../state/today.ts'
 
 /** What is said once the server has answered, if it did not send it. */
 const PROBLEMS = {

@@ -12,13 +12,20 @@ import { PageHead } from '../../../ui/page/page-head.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { ReportClimb, reportFigure } from './report-head.tsx'
 
-type ReportInNewTabProps = { report: Report; isNew: boolean; team: ReactNode; children: ReactNode }
+type ReportInNewTabProps = {
+  report: Report
+  /** Of the run. */
+  day: string
+  isNew: boolean
+  team: ReactNode
+  children: ReactNode
+}
 
 /**
  * The end of a visit in a frame. A new tab cannot see the frame's storage, so the address carries the
  * answers.
  */
-export function ReportInNewTab({ report, isNew, team, children }: ReportInNewTabProps) {
+export function ReportInNewTab({ report, day, isNew, team, children }: ReportInNewTabProps) {
   useHeadingFocus()
   return (
     <Page isNew={isNew}>
@@ -31,7 +38,7 @@ export function ReportInNewTab({ report, isNew, team, children }: ReportInNewTab
         picture={<ReportClimb report={report} />}
       />
       <Buttons>
-        <ExternalLink href={reportPathOf(reportCodeOf(MODEL, report.answers))}>
+        <ExternalLink href={reportPathOf(reportCodeOf(MODEL, report.answers), day)}>
           {say.open}
         </ExternalLink>
         {children}

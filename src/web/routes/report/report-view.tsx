@@ -28,6 +28,8 @@ import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
   report: Report
+  /** Of the run, '2026-11-20'. Without it, steps have no date. */
+  day: string | undefined
   /** Seen for the first time. */
   isNew?: boolean
   badge: string
@@ -39,6 +41,8 @@ type ReportViewProps = {
   more?: ReactNode
   /** How colleagues are asked. */
   team?: ReactNode
+  /** What changed since an earlier report. */
+  since?: (report: Report) => ReactNode
   /** The next step for the reader; differs for a shared report. */
   children: ReactNode
 }
@@ -46,12 +50,14 @@ type ReportViewProps = {
 /** In reading order, on screen and in print. */
 export function ReportView({
   report,
+  day,
   isNew = false,
   badge,
   origin,
   isShared = false,
   more,
   team,
+  since,
   children,
 }: ReportViewProps) {
   const [tried, setTried] = useState<CompleteAnswers>()
@@ -71,8 +77,10 @@ export function ReportView({
         subtitle={words.subtitle}
         isShared={isShared}
       />
+      {since?.(shown)}
       <SectionBreakdown
         report={shown}
+        day={day}
         description={words.description}
         {...(tried && {
           onMove: (id, by) => setTried({ ...tried, [id]: answerTo(tried, id) + by }),
@@ -80,7 +88,7 @@ export function ReportView({
       >
         <TryChanges own={report.answers} tried={trial} onTry={setTried} />
       </SectionBreakdown>
-      <YourPlan report={shown} isTried={trial !== undefined} />
+      <YourPlan report={shown} day={day} isTried={trial !== undefined} />
       <Columns>
         {words.whatsWorking.length > 0 && (
           <ReportSection title={say.working}>
@@ -101,7 +109,7 @@ export function ReportView({
       <HowWeGotIt report={shown} />
       <Helps lines={words.helps} />
       {!trial && (
-        <ReportTools report={report} isShared={isShared} team={team}>
+        <ReportTools report={report} day={day} isShared={isShared} team={team}>
           {more}
         </ReportTools>
       )}

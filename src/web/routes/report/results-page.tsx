@@ -17,9 +17,13 @@ import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { AskTeam, InTeam } from './ask-team.tsx'
 import { MailedCopy } from './mailed-copy.tsx'
+import { longDate } from '../../../content/dates.ts'
+import { endOfPlan } from '../../../content/report/plan-words.ts'
+import { keepReport } from '../../state/kept-reports.ts'
+import { SinceThen } from './since-then.tsx'
 import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-view.tsx'
-import { today, todayInWords } from './today.ts'
+import { today } from '../../state/today.ts'
 import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../generated/model.ts'
 import { SITE } from '../../../generated/site.ts'
@@ -42,7 +46,7 @@ export function ResultsPage() {
 
 /** Saves the run once; a run that was finished before shows its report at once. */
 function FinishedRun({ answers }: { answers: CompleteAnswers }) {
-  const { runs, responseQueue, finish } = useVisit()
+  const { runs, responseQueue, finish, storage } = useVisit()
   const [wasFinished] = useState(() => runs.finishedId(answers) !== undefined)
   const [isSaved, setSaved] = useState(wasFinished)
   const [isSlow, setSlow] = useState(false)
@@ -50,11 +54,13 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
 
   useEffect(() => {
     if (runs.finishedId(answers) === undefined) notifyHost('finished')
-    const isSent = finish(answers, today()).then(responseQueue.send)
+    const isSent = finish(answers, { day: today(), planEnd: endOfPlan(today()) })
+      .then(() => keepReport(storage, answers, runs.finishedOn(answers)))
+      .then(responseQueue.send)
     void Promise.race([isSent, waitFor(SAVE_WAIT_MS)]).then(() =>
       startTransition(() => setSaved(true)),
     )
-  }, [answers, runs, responseQueue, finish])
+  }, [answers, runs, responseQueue, finish, storage])
 
   if (isSaved) return <OwnReport answers={answers} isNew={!wasFinished} />
   return <WorkingPage text={isSlow ? waiting.saving : waiting.calculating} />
@@ -82,11 +88,11 @@ function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolea
   const visit = useVisit()
   const report = reportOf(MODEL, answers)
   const team = visit.sharedTeam()
+  const day = visit.runs.finishedOn(answers) ?? today()
   useMilestone('results')
 
   function handleRetake() {
-    visit.answers.clear()
-    visit.runs.retake()
+    visit.retake()
     navigate(START_PATH)
   }
 
@@ -106,18 +112,20 @@ function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolea
 
   if (visit.isEmbedded)
     return (
-      <ReportInNewTab report={report} isNew={isNew} team={<AskTeam answers={answers} />}>
+      <ReportInNewTab report={report} day={day} isNew={isNew} team={<AskTeam answers={answers} />}>
         {again}
       </ReportInNewTab>
     )
   return (
     <ReportView
       report={report}
+      day={day}
       isNew={isNew}
       badge={say.complete}
-      origin={<Origin lead={visit.lead.get()} team={team} />}
+      origin={<Origin lead={visit.lead.get()} day={day} team={team} />}
       more={<MailedCopy answers={answers} />}
       team={<AskTeam answers={answers} />}
+      since={(shown) => <SinceThen report={shown} day={day} />}
     >
       <ReportTitle report={report} />
       <Buttons>{again}</Buttons>
@@ -146,11 +154,13 @@ function Forget({ onForget }: { onForget: () => void }) {
 
 type OriginProps = {
   lead: { name: string; company: string } | undefined
+  /** Of the run. */
+  day: string
   team: string | undefined
 }
 
 /** Whose report it is, and its date. */
-function Origin({ lead, team }: OriginProps) {
+function Origin({ lead, day, team }: OriginProps) {
   return (
     <>
       {lead && (
@@ -161,7 +171,7 @@ function Origin({ lead, team }: OriginProps) {
           {', '}
         </>
       )}
-      <span>{todayInWords()}</span>
+      <span>{longDate(day)}</span>
       {team !== undefined && (
         <span className="screen-only">
           {' · '}

@@ -10,8 +10,9 @@ import type { Tile } from '../../../ui/chart/track.tsx'
 import { Track } from '../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../ui/chart/track-list.tsx'
 import { PLAN_ID } from './your-plan.tsx'
-import { today } from './today.ts'
 import { planStepsOf } from '../../../content/report/plan-words.ts'
+import type { PlanStep } from '../../../content/report/plan-words.ts'
+import { weekdayDate } from '../../../content/dates.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
 import { paired } from '../../../content/joined.ts'
@@ -22,6 +23,8 @@ import styles from './section-breakdown.module.css'
 
 type SectionBreakdownProps = {
   report: Report
+  /** Of the run. */
+  day: string | undefined
   /** Of its stage. */
   description: string
   /** Where answers can be tried. */
@@ -31,16 +34,22 @@ type SectionBreakdownProps = {
 }
 
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
-export function SectionBreakdown({ report, description, onMove, children }: SectionBreakdownProps) {
+export function SectionBreakdown({
+  report,
+  day,
+  description,
+  onMove,
+  children,
+}: SectionBreakdownProps) {
   const { symptom } = inShortOf(report)
-  const [first] = planStepsOf(report, today())
+  const [first] = planStepsOf(report, day)
   if (!first) throw new Error('A plan has a first step')
   return (
     <section className={styles.summary}>
       {/* For screen readers, as the picture continues the head of the report. */}
       <h2 className="unseen">{say.sections}</h2>
       <p className={`${styles.step} late`}>
-        <span className="caption">{say.firstStep({ day: first.due })}</span>
+        <span className="caption">{dueText(first)}</span>
         <a href={`#${PLAN_ID}`}>{first.short}</a>
       </p>
       <div className={`${styles.picture} stack`}>
@@ -62,6 +71,12 @@ export function SectionBreakdown({ report, description, onMove, children }: Sect
       </div>
     </section>
   )
+}
+
+function dueText({ day }: PlanStep): string {
+  return day === undefined
+    ? say.firstStepWithin({ count: MODEL.plan.days[0] })
+    : say.firstStep({ day: weekdayDate(day) })
 }
 
 type SectionRowProps = {

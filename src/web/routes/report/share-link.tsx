@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import * as say from '../../../generated/words/share.ts'
+import { ShareButton } from '../../../ui/sharing/share-button.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import field from '../../../ui/form/field.module.css'
 import styles from './share-link.module.css'
@@ -11,6 +12,8 @@ type ShareLinkProps = {
   hint?: string
   copyLabel?: string
   link: string
+  /** With what the phone hands it on; without it, only the link is copied. */
+  title?: string
   /** Whether it takes the place of a button that had the focus. */
   isNew?: boolean
   children: ReactNode
@@ -21,6 +24,7 @@ export function ShareLink({
   hint,
   copyLabel = say.copyLink,
   link,
+  title,
   isNew = false,
   children,
 }: ShareLinkProps) {
@@ -71,7 +75,14 @@ export function ShareLink({
           look="primary"
         />
       </div>
-      <div className={`${styles.others} screen-only`}>{children}</div>
+      <div className={`${styles.others} screen-only`}>
+        {title !== undefined && (
+          <ShareButton title={title} url={link}>
+            {say.share}
+          </ShareButton>
+        )}
+        {children}
+      </div>
       <p className="paper-only">
         <a href={link}>{link}</a>
       </p>

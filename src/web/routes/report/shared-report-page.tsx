@@ -1,6 +1,9 @@
 import { HOME_PATH } from '../../../contract/pages.ts'
+import { readDayOfRun } from '../../../contract/day.ts'
 import { readReportCode } from '../../../domain/report/read-report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
+import { useHash } from '../../state/location.ts'
+import { paramsOf } from '../../state/source-store.ts'
 import { useOrigin } from '../../state/use-hydrated.ts'
 import { Buttons } from '../../../ui/page/page.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -12,12 +15,15 @@ import * as say from '../../../generated/words/report.ts'
 
 export function SharedReportPage({ code }: { code: string }) {
   const origin = useOrigin()
+  const hash = useHash()
   const read = readReportCode(MODEL, code)
   if (!read.ok) return <UnreadableCode problem={read.error} />
   const report = reportOf(MODEL, read.value)
+  const day = readDayOfRun(paramsOf(hash).get('day'), new Date())
   return (
     <ReportView
       report={report}
+      day={day}
       badge={say.shared}
       origin={
         <>

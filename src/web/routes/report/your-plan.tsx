@@ -17,16 +17,21 @@ import { Surface } from '../../../ui/report/report-section.tsx'
 import { label as colonAfter } from '../../../generated/words/page.ts'
 import { questionNumber } from '../../../generated/words/report.ts'
 import * as say from '../../../generated/words/steps.ts'
-import { today } from './today.ts'
 import styles from '../../../ui/report/cards.module.css'
 
 /** The id of its heading, for a link to it. */
 export const PLAN_ID = 'plan'
 
-/** `isTried`: of no report that could be compared later. */
-export function YourPlan({ report, isTried }: { report: Report; isTried: boolean }) {
+type YourPlanProps = {
+  report: Report
+  /** Of the run. */
+  day: string | undefined
+  /** Of no report that could be compared later. */
+  isTried: boolean
+}
+
+export function YourPlan({ report, day, isTried }: YourPlanProps) {
   const { decision } = inShortOf(report)
-  const day = today()
   const cost = costOfPlan(report)
   return (
     <Surface title={say.title} anchor={PLAN_ID}>

@@ -31,13 +31,21 @@ export function changeWord(points: number): string {
 }
 
 export function comparisonIntro(comparison: Comparison): string {
-  const { up, down, unchanged, planned, done } = comparison
+  const { up, down, unchanged } = comparison
   if (up.length + down.length === 0) return say.sameAnswers
   const moved = say.moved({ up: up.length, down: down.length, same: unchanged })
-  const steps = planned > 0 ? [say.planned({ planned, done })] : []
-  const sentences = [...stageSentences(comparison), moved, ...steps].join(' ')
-  // A number stays with its name.
-  return sentences.replaceAll(/: (?=\d)/g, ':\u00a0')
+  const sentences = [...stageSentences(comparison), moved].join(' ')
+  return [withNames(sentences), plannedSentence(comparison)].filter(Boolean).join(' ')
+}
+
+/** Empty where the earlier plan had nothing to raise. */
+export function plannedSentence({ planned, done }: Comparison): string {
+  return planned > 0 ? withNames(say.planned({ planned, done })) : ''
+}
+
+/** A number stays with its name. */
+function withNames(text: string): string {
+  return text.replaceAll(/: (?=\d)/g, ':\u00a0')
 }
 
 /** Names both stages of a gap, because one alone would look like a drop. */

@@ -3,7 +3,7 @@ import { topOptionOf } from '../../../../domain/assessment/model.ts'
 import { quotedOption } from '../../../../content/questions/questions.ts'
 import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
 import { planStepsOf, whyThisOrder } from '../../../../content/report/plan-words.ts'
-import type { PlanStep } from '../../../../content/report/plan-words.ts'
+import type { DatedStep } from '../../../../content/report/plan-words.ts'
 import { SITE } from '../../../../generated/site.ts'
 import { stageWordsOf } from '../../../../content/stages/stage-words.ts'
 import type { PickedLine } from '../../../../domain/report/pick-lines.ts'
@@ -105,7 +105,7 @@ function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
   )
 }
 
-const PLAN_COLUMNS: readonly Column<PlanStep>[] = [
+const PLAN_COLUMNS: readonly Column<DatedStep>[] = [
   {
     title: 'Due',
     width: 22,
@@ -124,7 +124,7 @@ const PLAN_COLUMNS: readonly Column<PlanStep>[] = [
   },
 ]
 
-const CHECK_COLUMN: Column<PlanStep> = {
+const CHECK_COLUMN: Column<DatedStep> = {
   title: 'Check',
   width: 32,
   cell: ({ check }) => (

@@ -1,10 +1,3 @@
-import { longDate } from '../../../content/dates.ts'
-
-/** 'November 20, 2026' */
-export function todayInWords(): string {
-  return longDate(new Date())
-}
-
 /** By the reader's calendar: '2026-11-20'. */
 export function today(): string {
   const day = new Date()
