@@ -63,17 +63,6 @@ test('numbers of a period: figures, where visits end, answers, stages and source
   await expect(page.getByText('Visits108')).toBeVisible()
 })
 
-test('on a phone no word of the numbers is broken', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/numbers')
-  const tables = page.getByRole('table', { name: /by (stage|source)$/ })
-  await expect(tables).toHaveCount(2)
-  const heights = await tables
-    .getByRole('row')
-    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
-  expect(Math.max(...heights)).toBeLessThan(60)
-})
-
 test('the link of a mail leads to the lead', async ({ desk, page }) => {
   const [delivery] = desk.service.rows('assessment_deliveries')
   await page.goto(`/deliveries/${String(delivery?.['id'])}`)
