@@ -7,19 +7,15 @@ import { MODEL } from '../../../src/generated/model.ts'
 
 const [CODES = ''] = SHARING.map(({ path }) => path)
 
-test('A17: with letters of twice the size each word of title and promise stays whole on a phone, and landing page and intro are no wider than a narrow one', async ({
+test('A17: each word of title and promise stays whole with letters of twice the size', async ({
   page,
 }) => {
-  for (const path of ['/', '/assessment/start']) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    await addStyles(page, 'html { font-size: 200% }')
-    await settle(page)
-    const broken = await page.evaluate(brokenWords)
-    expect(broken.filter((word) => /enablement/i.test(word))).toEqual([])
-    await page.setViewportSize({ width: 320, height: 844 })
-    expect(await brokenLayout(page), path).toEqual([])
-  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await addStyles(page, 'html { font-size: 200% }')
+  await settle(page)
+  const broken = await page.evaluate(brokenWords)
+  expect(broken.filter((word) => /enablement/i.test(word))).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -12,14 +12,7 @@ test('A4, A11, A12, A20: the choice is stored before the next frame and announce
 }) => {
   await openWithStoppedClock(page, '/assessment/question/1')
   const overlay = page.locator('main [aria-live=polite]')
-  const looks = () =>
-    page.getByRole('button').evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { backgroundColor, color, borderColor } = getComputedStyle(button)
-        return [backgroundColor, color, borderColor]
-      }),
-    )
-  const before = { overlay: await overlay.elementHandle(), looks: await looks() }
+  const before = await overlay.elementHandle()
   await expect(overlay).toBeEmpty()
   const sameTask = await page.evaluate(() => {
     const radio = document.querySelectorAll<HTMLElement>('[type=radio]')[1]
@@ -32,7 +25,7 @@ test('A4, A11, A12, A20: the choice is stored before the next frame and announce
 
   await test.step('the status that was empty says so, on the screen and off the chosen row', async () => {
     await expect(overlay).toHaveText(MOVING)
-    expect(await overlay.evaluate((now, then) => now === then, before.overlay)).toBe(true)
+    expect(await overlay.evaluate((now, then) => now === then, before)).toBe(true)
     const isHidden = await overlay.evaluate((now) => now.closest('[aria-hidden], [inert]') !== null)
     expect(isHidden).toBe(false)
     for (const viewport of [
@@ -49,12 +42,11 @@ test('A4, A11, A12, A20: the choice is stored before the next frame and announce
     }
   })
 
-  await test.step('options and buttons are disabled, and look and focus stay', async () => {
+  await test.step('options and buttons are disabled, and the focus stays', async () => {
     for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled()
     for (const button of await page.getByRole('button').all()) {
       await expect(button).toHaveAttribute('aria-disabled', 'true')
     }
-    expect(await looks()).toEqual(before.looks)
     await expect(page.getByRole('radio').nth(1)).toBeFocused()
     await page.getByRole('button', { name: 'Previous' }).focus()
     await page.keyboard.press('Enter')
@@ -174,12 +166,8 @@ test.describe('with motion', () => {
     expect(turned).toBe('on')
   })
 
-  test('A19: a chosen option can be read from its first frame on, and after the last one the bar brightens', async ({
-    page,
-  }) => {
+  test('A19: a chosen option can be read from its first frame on', async ({ page }) => {
     await openWithStoppedClock(page, '/assessment/question/12')
-    const bar = page.getByRole('progressbar')
-    await expect(bar).toHaveCSS('filter', 'none')
     const grounds = await page.evaluate(async () => {
       const row = document.querySelector('label')
       const ground = () => row && getComputedStyle(row).backgroundColor
@@ -191,6 +179,5 @@ test.describe('with motion', () => {
     })
     expect(grounds.first).toBe(grounds.last)
     expect(grounds.first).not.toBe(grounds.before)
-    await expect(bar).not.toHaveCSS('filter', 'none')
   })
 })

@@ -50,19 +50,3 @@ test('the brief quotes an answer that many questions share with its topic, and n
   const plan = page.getByRole('table', { name: 'Steps of the plan' })
   await expect(plan.getByRole('columnheader')).toHaveText(['Due', 'Step'])
 })
-
-test('on paper, a table longer than a sheet begins where the one before it ends', async ({
-  page,
-  desk,
-}) => {
-  await page.goto('/leads/1')
-  const address = await page.getByRole('link', { name: 'Their report' }).getAttribute('href')
-  await page.goto(desk.service.url + new URL(address ?? '').pathname)
-  await page.emulateMedia({ media: 'print' })
-  const row = page.locator('tbody tr:nth-child(24)')
-  await expect(row).toHaveCSS('break-inside', 'avoid')
-  const around = await row
-    .locator('xpath=ancestor::*')
-    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).breakInside))
-  expect(new Set(around)).toEqual(new Set(['auto']))
-})

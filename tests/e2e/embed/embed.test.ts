@@ -121,7 +121,6 @@ test('it tells its height to one origin alone, believes no message from elsewher
   const frame = page.frames().find((one) => one.url().includes('host=') && one.parentFrame())
   for (const [height, shown] of [
     [1e9, 20_000],
-    ['9e9', 20_000],
     [Infinity, 20_000],
     [-5, 200],
   ] as const) {
@@ -152,8 +151,8 @@ test('it tells its height to one origin alone, believes no message from elsewher
     })
     await page.goto(hosts.origin)
     for (const index of frames.keys()) {
-      const frame = page.frameLocator('iframe').nth(index)
-      await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+      const heading = page.frameLocator('iframe').nth(index).getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
     }
     const received = () => page.evaluate(() => Reflect.get(window, 'received') as number[])
     await expect.poll(received).toContain(3)

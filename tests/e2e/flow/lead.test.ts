@@ -56,18 +56,13 @@ test('A14: an empty form names each field in sight, and an edit clears only its 
   await expect(page.getByText('Company is required')).toHaveCount(0)
   await expect(page.locator('[aria-invalid]')).toHaveCount(3)
 
-  await test.step('an email that is none is told how to be written, a private one only its rule', async () => {
+  await test.step('an email that is none is told how to be written', async () => {
     await fillLead(page, { email: 'Ada Marsh ada@larkfield.example' })
     await submitLead(page)
     await expect(email).toHaveAccessibleDescription(
       'Please use your company email (not Gmail, Yahoo, etc.) ' +
         'Please use your official company email address Write it as name@company.com',
     )
-    await email.fill('Ada@PROTONMAIL.com')
-    await submitLead(page)
-    await expect(page.getByText('Please use your official company email address')).toBeVisible()
-    await expect(email).toBeFocused()
-    await expect(page.getByText('Write it as name@company.com')).toHaveCount(0)
   })
   expect(service.rows('maturity_quiz_leads')).toHaveLength(before)
 })

@@ -20,7 +20,7 @@ test('the landing page says what it is on one screen of a phone: name, a larger 
     page.getByText(TERMS),
   ]
   for (const part of order) await expect(part).toBeInViewport({ ratio: 1 })
-  const tops = await Promise.all(order.map(async (part) => (await boxOf(part)).y))
+  const tops = await Promise.all(order.map(async (part) => (await part.boundingBox())?.y ?? NaN))
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
   expect(await sizeOf(promise)).toBeGreaterThan(1.5 * (await sizeOf(name)))
 
@@ -31,34 +31,6 @@ test('the landing page says what it is on one screen of a phone: name, a larger 
     .evaluateAll((terms) => terms.map((term) => term.getClientRects().length))
   expect(new Set(await lines)).toEqual(new Set([1]))
 })
-
-test('the pictures of the benefits have one height, and words stand in the middle beside them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto('/')
-  await settle(page)
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
-  await expect(cards).toHaveCount(3)
-  const heights: number[] = []
-  for (const card of await cards.all()) {
-    heights.push((await boxOf(card.locator('> [aria-hidden]'))).height)
-    const words = await card
-      .locator('> :last-child > *')
-      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
-    const { y, height } = await boxOf(card)
-    const above = (words[0]?.top ?? NaN) - y
-    const below = y + height - (words.at(-1)?.bottom ?? NaN)
-    expect(Math.abs(above - below)).toBeLessThan(3)
-  }
-  expect(new Set(heights).size).toBe(1)
-})
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not shown')
-  return box
-}
 
 function sizeOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))

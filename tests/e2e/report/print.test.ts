@@ -145,26 +145,6 @@ function printedAddressOf(link: Locator): Promise<string> {
   return link.evaluate((element) => getComputedStyle(element, '::after').content)
 }
 
-/** What a printer has no colors for, it makes white: a tile below a tick would lose a part. */
-test('A24: no number is below anything else', async ({ page }) => {
-  await showState(page, reportState('results at the top', '555 555 555 555'))
-  await showAsPrinted(page)
-  await page.setViewportSize({ ...PAPERS[0].sheet, height: 4000 })
-  const numbers = page.locator('main li :is(span, button)', {
-    hasText: /^\d+$/,
-    hasNot: page.locator('span'),
-  })
-  await expect(numbers.filter({ hasText: '12' })).not.toHaveCount(0)
-  const covered = await numbers.evaluateAll((tiles) =>
-    tiles.flatMap((tile) => {
-      const { left, top, height } = tile.getBoundingClientRect()
-      const [highest] = document.elementsFromPoint(left + 2, top + height / 2)
-      return highest && tile.contains(highest) ? [] : [tile.textContent]
-    }),
-  )
-  expect(covered).toEqual([])
-})
-
 test('A24: on paper nothing is broken between two pages, and words are of 9 pt', async ({
   page,
 }) => {
@@ -184,18 +164,6 @@ test('A24: on paper nothing is broken between two pages, and words are of 9 pt',
       }),
     )
   expect(breakable).toEqual([])
-  const loose = await page.getByRole('heading', { level: 2 }).evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      const { breakAfter, breakInside } = getComputedStyle(heading)
-      const isKept =
-        heading.matches('.unseen') ||
-        breakAfter === 'avoid' ||
-        breakInside === 'avoid' ||
-        heading.closest('aside')
-      return isKept ? [] : [heading.textContent]
-    }),
-  )
-  expect(loose).toEqual([])
 })
 
 /** As the browser of the test has it: its own time zone. */

@@ -54,23 +54,15 @@ test('colleagues answer by one link, each sees the picture, and who leaves is ou
   const points = ann.getByRole('region', { name: 'Talk about these first' }).locator('ol > li')
   await expect(points).toHaveCount(3)
   await expect(points.first().getByRole('img')).toHaveAccessibleName('A: 1; B: 1; E: 1')
-  const questions = await ann.locator('main ol > li > p:first-child').allTextContents()
-
-  // Another answer is counted where the questions are.
-  await addMember(ann, path, 'D7Q2M4XT9B3C5D6E', '155 551 511 155')
-  await ann.clock.runFor(60_000)
-  await expect(ann.getByText('Answered so far: 4.')).toBeVisible()
-  expect(await ann.locator('main ol > li > p:first-child').allTextContents()).toEqual(questions)
-
   await ben.reload()
   await ben.getByRole('button', { name: 'Take my answers out' }).click()
   await expect(ben.getByRole('heading', { level: 1 })).toHaveText(
     'Your answers are out of the picture',
   )
   await expect(ben.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(ben.getByText('Answered so far: 3.')).toBeVisible()
+  await expect(ben.getByText('Answered so far: 2.')).toBeVisible()
   await ann.clock.runFor(60_000)
-  await expect(ann.getByText('Answered so far: 3.')).toBeVisible()
+  await expect(ann.getByText('Answered so far: 2.')).toBeVisible()
   await ben.context().close()
 })
 
@@ -90,10 +82,6 @@ test('a colleague may look before answering, and may leave the team on the way',
   await page.getByRole('button', { name: 'Leave them out' }).click()
   await expect(page.getByText('Your answers will join your team’s picture.')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await answerAll(page, '333 333 333 333')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
-  await page.goto(path)
-  await expect(page.getByText('Answered so far: 3.')).toBeVisible()
 })
 
 test('answers that could not be sent are not said to be in, and a page that was turned away comes back', async ({
