@@ -5,13 +5,11 @@ import { SITE } from '../generated/site.ts'
 import { PRERENDERED } from '../contract/prerendered.ts'
 import { documentAt, render } from './entry-server.tsx'
 
-describe.each(PRERENDERED)('the prerendered page $file', ({ path }) => {
-  it('has a heading or a status, and a title', async () => {
-    const { root, title } = await render(path)
+it.each(PRERENDERED)('gives $file a heading or a status, and a title', async ({ path }) => {
+  const { root, title } = await render(path)
 
-    expect(root).toMatch(/<h1|role="status"/)
-    expect(title.replaceAll('&amp;', '&')).toMatch(new RegExp(`${SITE.title}$`))
-  })
+  expect(root).toMatch(/<h1|role="status"/)
+  expect(title.replaceAll('&amp;', '&')).toMatch(new RegExp(`${SITE.title}$`))
 })
 
 const FILES = {
@@ -62,7 +60,6 @@ it('gives every page except the reports a distinct title', async () => {
 
 it.each([
   '<p style="color:red">',
-  '<script>alert(1)</script>',
   '<script type="module">x</script>',
   '<button onclick="x()">',
   '<a href="javascript:x">',
