@@ -73,11 +73,11 @@ it('shows a line for the answers that its name gives, both ends included, with w
   const { LISTS } = await import(join(folder, 'generated/lists.ts'))
   const lines: { basedOn: number }[] = LISTS.whatsWorking
 
-  const own = (from: number, to: number) => ({ question: 7, from, to })
+  const answered = (from: number, to: number) => ({ question: 7, from, to })
   expect(lines.filter(({ basedOn }) => basedOn === 7)).toEqual([
-    { text: 'Low', basedOn: 7, when: [own(1, 1), { question: 3, from: 1, to: 2 }] },
-    { text: 'Some', basedOn: 7, when: [own(2, 4)] },
-    { text: 'Last', basedOn: 7, when: [own(5, 5)] },
+    { text: 'Low', basedOn: 7, when: [answered(1, 1), { question: 3, from: 1, to: 2 }] },
+    { text: 'Some', basedOn: 7, when: [answered(2, 4)] },
+    { text: 'Last', basedOn: 7, when: [answered(5, 5)] },
   ])
 })
 
