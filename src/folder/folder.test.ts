@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkFolder, compileFolder, giveFolderVersion } from './compile-folder.ts'
+import { checkFolder, giveFolderVersion } from './compile-folder.ts'
 import { OWN_FOLDER } from './own-folder.ts'
 import { compile } from './compile.ts'
 import { apply, editedFolder } from '../../tests/support/edited-folder.ts'
@@ -218,16 +218,6 @@ it('says the first five mistakes of a file, and how many more there are', () => 
   const lines = errorOf(folder).split('\n')
   expect(lines).toHaveLength(6)
   expect(lines.at(-1)).toMatch(/^en\/questions\/07-skill-coaching\.yaml: \d+ more\.$/)
-})
-
-it('keeps the modules as they are while there is a mistake', () => {
-  const module = join(import.meta.dirname, '../generated/questions.ts')
-  const before = readFileSync(module, 'utf8')
-  const folder = editedFolder({ file: QUESTION, find: 'Skill coaching', write: 'Our coaching' })
-  apply(folder, { file: 'en/pages.yaml', find: 'title:', write: 'tittle:' })
-
-  expect(compileFolder(folder).ok).toBe(false)
-  expect(readFileSync(module, 'utf8')).toBe(before)
 })
 
 it.each([

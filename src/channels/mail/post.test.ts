@@ -310,20 +310,6 @@ it.each([
   expect(failure).toEqual({ problem: `${sentence} (replied ${reply} to AUTH PLAIN)` })
 })
 
-it('greets with the name of the site, for a copy too', async () => {
-  const server = await startMailServer({ secure: true })
-  await postTo(server.of('tls'))(sendableOf(NEW_LEAD), NOT_STOPPED)
-  await copyTo(server.of('tls'))(COPY, NOT_STOPPED)
-  expect(server.greetings).toEqual(['assessment.provider.com', 'assessment.provider.com'])
-})
-
-it('connects to a relay on loopback without TLS', async () => {
-  const server = await startMailServer()
-
-  expect(await postTo(server.of('loopback'))(sendableOf(NEW_LEAD), NOT_STOPPED)).toBeUndefined()
-  expect(server.received).toMatchObject([{ isSecure: false }])
-})
-
 it.each([
   [
     'is silent',

@@ -96,21 +96,6 @@ it('delivers every event to a receiver that fails for a while, exactly once by i
   expect(logged.join()).not.toMatch(/key-|Analytical|engines\.example/)
 })
 
-it('delivers each event once to a receiver that fails every second request, each tried in its turn', async () => {
-  const outbox = openOutbox()
-  const { url, received, accepted } = await startReceiver((count, response) => {
-    if (count % 2 === 0) response.writeHead(500).end()
-  })
-  await outbox.fill(20)
-  const { delivered } = startTo(url, outbox, { retryAfterMs: () => 50, replyWithinMs: 10_000 })
-
-  await expect.poll(delivered, { timeout: 10_000 }).toBe(20)
-  const nameOf = ({ body }: { body: string }): string => JSON.parse(body).data.name
-  const inTurn = Array.from({ length: 20 }, (_, index) => `key-${index}`)
-  expect(accepted.map(nameOf).toSorted()).toEqual(inTurn.toSorted())
-  expect([...new Set(received.map(nameOf))]).toEqual(inTurn)
-})
-
 it('leaves HubSpot with the newest result of a person, also if an earlier one waits', async () => {
   const outbox = openOutbox('hubspot')
   const replies = [{ problem: 'replied 503' }]

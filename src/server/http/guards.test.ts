@@ -85,6 +85,8 @@ it.each([
   ...['GET', 'OPTIONS', 'QUERY'].flatMap((method) => [
     [method, '/api/leads', 'POST'],
     [method, '/api/assessment-responses', 'POST'],
+    [method, '/api/teams/any/answers/one', 'POST'],
+    [method, '/api/teams/any/answers/one/out', 'POST'],
   ]),
   ...['POST', 'PROPFIND'].flatMap((method) => [
     [method, '/', 'GET, HEAD'],

@@ -170,20 +170,6 @@ it('has the guards of what is sent: type, site, limits, load', async () => {
   expect((await full.takeOut()).statusCode).toBe(503)
 })
 
-it('takes no other method', async () => {
-  const { app } = await openTeams()
-  for (const [method, path, allow] of [
-    ['DELETE', '', 'GET, HEAD'],
-    ['GET', `/answers/${MEMBER}`, 'POST'],
-    ['DELETE', `/answers/${MEMBER}`, 'POST'],
-    ['GET', `/answers/${MEMBER}/out`, 'POST'],
-  ] as const) {
-    const url = `/api/teams/${TEAM}${path}`
-    const { statusCode, headers } = await app.inject({ method, url })
-    expect([url, statusCode, headers['allow']]).toEqual([url, 405, allow])
-  }
-})
-
 /** A store whose reads end when the test says so. */
 async function openSlow() {
   const waiting: (() => void)[] = []

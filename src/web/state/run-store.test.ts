@@ -44,26 +44,18 @@ it('queues a run once, however often it is finished', () => {
   expect(open().finishedId(OTHERS)).toBeUndefined()
 })
 
-it('queues the same answers again under another id for a new run', () => {
+it('is another run after Start, and when an answer changed after the report', () => {
   const { open, handedOver } = setup()
   open().finish(ANSWERS, null, DAY)
   open().begin()
   expect(open().finishedId(ANSWERS)).toBeUndefined()
   open().finish(ANSWERS, null, DAY)
-
-  expect(new Set(handedOver.map(({ session_id }) => session_id)).size).toBe(2)
-})
-
-it('is another run when an answer changed after the report', () => {
-  const { open, handedOver } = setup()
-  open().finish(ANSWERS, null, DAY)
   expect(open().finishedId(OTHERS)).toBeUndefined()
   open().finish(OTHERS, null, DAY)
 
-  const [first, second] = handedOver
-  expect(second?.responses).toEqual(OTHERS)
-  expect(second?.session_id).not.toBe(first?.session_id)
-  expect(open().finishedId(OTHERS)).toBe(second?.session_id)
+  expect(handedOver.map(({ responses }) => responses)).toEqual([ANSWERS, ANSWERS, OTHERS])
+  expect(new Set(handedOver.map(({ session_id }) => session_id)).size).toBe(3)
+  expect(open().finishedId(OTHERS)).toBe(handedOver[2]?.session_id)
 })
 
 it('is another run when later questions get the same answers', () => {

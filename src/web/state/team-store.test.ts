@@ -98,6 +98,11 @@ it('can take out later what it could not while the server was away, and sends no
   expect([await open().takeOut(TEAM), open().has(TEAM)]).toEqual([true, false])
 })
 
+it('takes nothing out of a team that has no answers of this browser', async () => {
+  const { open, server } = setup()
+  expect([await open().takeOut(TEAM), server.takenOut]).toEqual([true, []])
+})
+
 it('forgets all teams, and nothing is taken out', () => {
   const { open, server, storage } = setup()
   open().add(TEAM, ANSWERS)
