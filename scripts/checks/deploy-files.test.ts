@@ -94,7 +94,6 @@ describe('visitors behind', () => {
 
   it.each([
     ['Fly', ENVIRONMENTS.fly, '172.16.3.2', fly],
-    ['Fly, by IPv6', ENVIRONMENTS.fly, 'fdaa:0:1::3', fly],
     [
       'Render',
       ENVIRONMENTS.render,

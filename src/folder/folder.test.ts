@@ -144,21 +144,19 @@ it('takes a thirteenth question, in one new file and the sample', () => {
   expect(errorOf(folder)).toBe('')
 })
 
+const LOGO = {
+  file: 'assessment.yaml',
+  find: '  since: 2026',
+  write: '  since: 2026\n  color: "#7a1f5c"\n  logo: logo.svg',
+}
 const LARGE = { file: 'logo.png', write: new Uint8Array(150_000) }
 
-it.each([
-  ['share-preview.png', '  # Nothing.\n'],
-  ['logo.svg', '  logo: logo.svg\n'],
-])('refuses a folder that has the name of a picture: %s', (name, line) => {
-  const folder = editedFolder({
-    file: 'assessment.yaml',
-    find: /^site:\n/m,
-    write: `site:\n${line}`,
-  })
-  rmSync(join(folder, name), { force: true })
-  mkdirSync(join(folder, name))
-  expect(errorOf(folder)).toMatch(/^assessment\.yaml:\d+: /)
-  expect(errorOf(folder)).toContain(`“${name}” is a folder, not a picture.`)
+it('refuses a folder that has the name of a picture', () => {
+  const folder = editedFolder(LOGO)
+  mkdirSync(join(folder, 'logo.svg'))
+  expect(errorOf(folder)).toMatch(
+    /^assessment\.yaml:\d+: .*“logo\.svg” is a folder, not a picture\./,
+  )
 })
 
 it.each([
@@ -176,27 +174,12 @@ it.each([
   expect(errorOf(folder)).toContain(sentence)
 })
 
-it('takes a color and a logo', () => {
-  const folder = editedFolder(
-    { file: 'logo.svg', write: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-    {
-      file: 'assessment.yaml',
-      find: '  since: 2026',
-      write: '  since: 2026\n  color: "#7a1f5c"\n  logo: logo.svg',
-    },
-  )
-  expect(checkFolder(folder)).toMatchObject({
-    ok: true,
-    value: { site: { color: '#7a1f5c', logo: join(folder, 'logo.svg') } },
-  })
-})
-
-it('gives another logo of the same name another address', async () => {
+it('takes a color and a logo, and gives another one of the same name another address', async () => {
   const logos = ['<svg/>', '<svg> </svg>'].map((write) => {
-    const folder = editedFolder(
-      { file: 'logo.svg', write },
-      { file: 'assessment.yaml', find: '  since: 2026', write: '  since: 2026\n  logo: logo.svg' },
-    )
+    const folder = editedFolder(LOGO, { file: 'logo.svg', write })
+    expect(checkFolder(folder)).toMatchObject({
+      value: { site: { color: '#7a1f5c', logo: join(folder, 'logo.svg') } },
+    })
     compileInto(folder)
     return join(folder, 'generated/site.ts')
   })

@@ -118,17 +118,6 @@ it('fills facts into what only this assessment says', async () => {
   expect(STAGE_MEANINGS.Repeatable.description).toContain('few are checked by Fieldstage.')
 })
 
-it('has one stop where a name brings its own', async () => {
-  const path = edited('provider: Fieldstage', 'provider: Fieldstage Inc.')
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/^title: .*/m, 'title: Are we ready?'))
-  const moduleOf = compiled(path)
-  const { provider } = await moduleOf('words/mail')
-  const { description } = await moduleOf('words/preview')
-
-  expect(provider).toBe('Fieldstage Inc.')
-  expect(description).toMatch(/^Are we ready\? 4 questions\./)
-})
-
 it('shows a name of an option, with its sentence below', async () => {
   const path = edited(
     'A: When they ask',
@@ -206,18 +195,6 @@ it.each([
   ['of a sample', 'site:', 'sample: A, B, C, D\nsite:'],
 ])('takes a list %s as people type one', (_, find, write) => {
   const path = edited(find, write)
-  expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
-  expect(errorOf(path)).toBe('')
-})
-
-it('may have sections of different lengths', () => {
-  const path = edited(
-    /section: first-weeks([\s\S]*)$/,
-    readFileSync(EXAMPLE, 'utf8')
-      .slice(readFileSync(EXAMPLE, 'utf8').indexOf('section: first-weeks'))
-      .replace('first-weeks', 'handover')
-      .concat('between stages: ad-hoc\n'),
-  )
   expect(giveFolderVersion(path, false)).toEqual({ ok: true, value: 1 })
   expect(errorOf(path)).toBe('')
 })

@@ -37,7 +37,6 @@ it('takes rate limits and days from the settings', () => {
 })
 
 it.each([
-  ['PORT', '70000', "PORT must be a whole number from 0 to 65535, but is '70000'."],
   [
     'METRICS_PORT',
     'tcp://10.96.0.7:9464',
@@ -45,11 +44,6 @@ it.each([
       'Service of this name. Set it yourself, or enableServiceLinks: false.',
   ],
   ['HOST', 'example', "HOST must be an IP address such as 127.0.0.1 or 0.0.0.0, but is 'example'."],
-  [
-    'LOG_LEVEL',
-    'loud',
-    "LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, but is 'loud'.",
-  ],
   [
     'CLIENT_ADDRESS_HEADER',
     'X-Forwarded-For',

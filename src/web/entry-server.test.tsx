@@ -20,19 +20,6 @@ const FILES = {
 }
 
 describe('the page around the root', () => {
-  it('is a standards-mode document with its title, its exact styles and its files', async () => {
-    const page = await documentAt('/assessment/start', FILES)
-    const { title, root } = await render('/assessment/start')
-    expect(page).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
-    expect(page).toContain(`<title>${title}</title>`)
-    expect(page).toContain(`<style>${FILES.styles}</style>`)
-    expect(page).toContain(`<div id="root">${root}</div>`)
-    for (const file of FILES.scripts) {
-      expect(page).toContain(`<script type="module" fetchPriority="low" src="${file}">`)
-    }
-    expect(page).toContain('<link rel="modulepreload" href="/assets/later.js"/>')
-  })
-
   it('marks the page for a frame', async () => {
     expect(await documentAt('/embed', FILES)).toContain('data-embedded')
   })

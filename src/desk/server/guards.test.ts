@@ -140,7 +140,9 @@ it('replies 400 to invalid requests', async () => {
     [DESK_PATHS.erasure, { email: 'x', typed: 'x' }],
     [DESK_PATHS.sendAgain, {}],
     [DESK_PATHS.release, { id: 0 }],
+    [DESK_PATHS.login, undefined],
+    [DESK_PATHS.login, { name: ['anna'], password: 'correct horse battery' }],
   ] as const) {
-    expect((await anna.post(path, body)).status, JSON.stringify(body).slice(0, 80)).toBe(400)
+    expect((await anna.post(path, body)).status, JSON.stringify(body ?? '').slice(0, 80)).toBe(400)
   }
 })

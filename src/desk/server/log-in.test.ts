@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
-import { asUser, cookiesIn, openTestDesk, PASSWORD } from '../../../tests/support/test-desk.ts'
+import { asUser, cookiesIn, openTestDesk } from '../../../tests/support/test-desk.ts'
 
 it('sets a cookie for twelve hours that no script can read and no other site sends', async () => {
   const desk = await openTestDesk()
@@ -98,11 +98,3 @@ it('accepts no cookie that it did not set', async () => {
   const cookie = `desk_${desk.port}=${'A'.repeat(43)}`
   expect((await desk.get(DESK_PATHS.user, { cookie })).status).toBe(401)
 })
-
-it.each([undefined, { name: ['anna'], password: PASSWORD }])(
-  'rejects the login %j',
-  async (body) => {
-    const desk = await openTestDesk()
-    expect((await desk.post(DESK_PATHS.login, body)).status).toBe(400)
-  },
-)

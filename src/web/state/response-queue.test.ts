@@ -81,18 +81,6 @@ it('sends waiting responses, oldest first, and forgets saved ones', async () => 
   expect(server.sent).toEqual([A.session_id, B.session_id])
 })
 
-it('sends in a later visit what an earlier one could not', async () => {
-  const { queue, server, open } = setup()
-  server.reply = DOWN
-  queue.add(A)
-  await queue.send()
-  server.reply = SAVED
-  await open().send()
-  await open().send()
-
-  expect(server.sent).toEqual([A.session_id, A.session_id])
-})
-
 it('gives up a response that the server finally rejects, and sends the rest', async () => {
   const { queue, server } = setup()
   server.reply = REFUSED
