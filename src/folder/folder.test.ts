@@ -151,12 +151,11 @@ const LOGO = {
 }
 const LARGE = { file: 'logo.png', write: new Uint8Array(150_000) }
 
-it('refuses a folder that has the name of a picture', () => {
+it.each(['share-preview.png', 'logo.svg'])('refuses a folder that is named %s', (name) => {
   const folder = editedFolder(LOGO)
-  mkdirSync(join(folder, 'logo.svg'))
-  expect(errorOf(folder)).toMatch(
-    /^assessment\.yaml:\d+: .*“logo\.svg” is a folder, not a picture\./,
-  )
+  rmSync(join(folder, name), { force: true })
+  mkdirSync(join(folder, name))
+  expect(errorOf(folder)).toContain(`“${name}” is a folder, not a picture.`)
 })
 
 it.each([
