@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
 import { ask } from '../../../tests/support/ask.ts'
-import { asUser, leadNamed, openTestDesk } from '../../../tests/support/test-desk.ts'
+import { asUser, leadNamed, openTestDesk, PASSWORD } from '../../../tests/support/test-desk.ts'
 
 const READS = [
   ...[DESK_PATHS.user, DESK_PATHS.leads, DESK_PATHS.leadsFile, DESK_PATHS.filterChoices],
@@ -141,7 +141,7 @@ it('replies 400 to invalid requests', async () => {
     [DESK_PATHS.sendAgain, {}],
     [DESK_PATHS.release, { id: 0 }],
     [DESK_PATHS.login, undefined],
-    [DESK_PATHS.login, { name: ['anna'], password: 'correct horse battery' }],
+    [DESK_PATHS.login, { name: ['anna'], password: PASSWORD }],
   ] as const) {
     expect((await anna.post(path, body)).status, JSON.stringify(body ?? '').slice(0, 80)).toBe(400)
   }
