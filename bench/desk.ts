@@ -7,7 +7,6 @@ import { openStore } from '../src/store/open/open-store.ts'
 import type { OwnerStore } from '../src/store/owner-store.ts'
 import { at } from './load.ts'
 import { MODEL } from '../src/generated/model.ts'
-import { countLists } from '../src/store/desk/counts.ts'
 import { listLeads } from '../src/store/desk/leads.ts'
 import { readNumbers } from '../src/store/desk/numbers.ts'
 import { readLeadDetail } from '../src/store/desk/lead-detail.ts'
@@ -36,12 +35,9 @@ function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<
     'by company': { by: 'company' },
     'by stage': { by: 'stage' },
     'by score': { by: 'score', direction: 'descending' },
-    'by source': { by: 'source' },
     'one stage': { stage: 'Strategic' },
     'call first': { finished: 'yes', state: 'new', by: 'score' },
-    'one source': { source: 'mail' },
     search: { search: 'zoë company' },
-    'search without a match': { search: 'nobody' },
   }
   return {
     ...Object.fromEntries(
@@ -50,7 +46,6 @@ function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<
         (round: number) => listLeads(owner, query, round * 50),
       ]),
     ),
-    'length of each list': () => countLists(owner),
     'one lead': (round) => readLeadDetail(owner, 1000 + round),
     'numbers of 30 days': () =>
       readNumbers(owner, { since: new Date(Date.now() - 30 * day), until: new Date() }),

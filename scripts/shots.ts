@@ -41,7 +41,6 @@ try {
   for (const state of STATES) {
     if (!isWanted(state.name)) continue
     await shootScreens(state)
-    await shootZoomed(state)
     console.log(state.name)
   }
   if (isWanted('paper')) await shootPaper()
@@ -66,13 +65,7 @@ async function shootDesk(isFull: boolean): Promise<void> {
     const context = await browser.newContext({ baseURL: desk.url, storageState: desk.signedIn })
     const page = await context.newPage()
     await showDeskState(page, state)
-    for (const screen of DESKS) {
-      await page.setViewportSize(screen)
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme })
-        await shoot(page, state, `${screen.width}-${colorScheme}`)
-      }
-    }
+    for (const screen of DESKS) await shootThemes(page, state, screen)
     await page.context().close()
     console.log(state.name)
   }
@@ -86,11 +79,7 @@ async function shootScreens(state: State): Promise<void> {
       isMobile: isPhone,
     })
     for (const screen of SCREENS.filter(({ width }) => width < WIDER_THAN_PHONES === isPhone)) {
-      await page.setViewportSize(screen)
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme, forcedColors: 'none' })
-        await shoot(page, state, `${screen.width}-${colorScheme}`)
-      }
+      await shootThemes(page, state, screen)
       if (!WITH_FORCED_COLORS.includes(screen.width)) continue
       await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
       await shoot(page, state, `${screen.width}-forced-colors`)
@@ -99,14 +88,16 @@ async function shootScreens(state: State): Promise<void> {
   }
 }
 
-/** 1280 x 720 at 200 %: half as many CSS pixels, each twice as large. */
-async function shootZoomed(state: State): Promise<void> {
-  const page = await openState(browser, service.url, state, {
-    viewport: { width: 640, height: 360 },
-    deviceScaleFactor: 2,
-  })
-  await shoot(page, state, '200-percent')
-  await page.context().close()
+async function shootThemes(
+  page: Page,
+  state: Pick<State, 'name'>,
+  screen: (typeof SCREENS)[number],
+): Promise<void> {
+  await page.setViewportSize(screen)
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'none' })
+    await shoot(page, state, `${screen.width}-${colorScheme}`)
+  }
 }
 
 async function shootPaper(): Promise<void> {
@@ -122,7 +113,6 @@ async function shootPaper(): Promise<void> {
 
 /** The whole page, or only the screen if something is fixed on it. */
 async function shoot(page: Page, { name }: Pick<State, 'name'>, look: string): Promise<void> {
-  await scrollThrough(page)
   await settle(page)
   const onScreen = await page.locator('dialog[open], [aria-live]:not(:empty)').count()
   const file = `${name.replaceAll(' ', '-')}-${look}.png`
@@ -132,16 +122,4 @@ async function shoot(page: Page, { name }: Pick<State, 'name'>, look: string): P
     // Taking the whole page starts them again.
     animations: 'disabled',
   })
-}
-
-/** Scrolls down and up again, for content that appears only near the window. */
-async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 500) {
-    await page.evaluate(async (y) => {
-      scrollTo({ top: y, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }, top)
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }

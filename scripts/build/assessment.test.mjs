@@ -107,14 +107,11 @@ it('keeps what was made of the same file before a mistake', () => {
   expect(errors).toContain('The assessment stays as it was before these changes.')
 })
 
-it.each(['C:\\x\\y.yaml', '../no-folder', '../our check', '"../our check.yaml"'])(
-  'says that %s is not there',
-  (path) => {
-    const { isMade, errors } = made('compileOrKeep', path)
-    expect(isMade).toBe(false)
-    expect(errors).toContain(`${path}:1: there is no such assessment.`)
-  },
-)
+it.each(['../no-folder', '"../our check.yaml"'])('says that %s is not there', (path) => {
+  const { isMade, errors } = made('compileOrKeep', path)
+  expect(isMade).toBe(false)
+  expect(errors).toContain(`${path}:1: there is no such assessment.`)
+})
 
 it('writes the first version, and asks for the next one by a command for this file', () => {
   expect(existsSync(versionFile)).toBe(false)

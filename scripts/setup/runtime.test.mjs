@@ -191,8 +191,7 @@ it.each([
   expect(errors).toContain('Install Node.js 24.15 or newer.')
 })
 
-/** The process id of a command whose shell has ended. */
-async function orphan(variables) {
+it.runIf(existsSync('/bin/sh'))('ends with the shell of npm', async () => {
   writeFileSync(
     join(folder, 'scripts/waiting.mjs'),
     "import './setup/runtime.mjs'\nconsole.log(process.pid)\nsetInterval(() => {}, 1000)\n",
@@ -200,15 +199,15 @@ async function orphan(variables) {
   // With a second command the shell stays between.
   const shell = spawn('/bin/sh', ['-c', `"${process.execPath}" scripts/waiting.mjs; true`], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...variables },
+    env: { PATH: process.env.PATH, npm_lifecycle_event: 'start' },
   })
   const [output] = await once(shell.stdout, 'data')
   const pid = Number(output)
   onTestFinished(() => isRunning(pid) && process.kill(pid, 'SIGKILL'))
   shell.kill('SIGTERM')
   await once(shell, 'exit')
-  return pid
-}
+  await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false)
+})
 
 function isRunning(pid) {
   try {
@@ -217,8 +216,3 @@ function isRunning(pid) {
     return false
   }
 }
-
-it.runIf(existsSync('/bin/sh'))('ends with the shell of npm', async () => {
-  const pid = await orphan({ npm_lifecycle_event: 'start' })
-  await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false)
-})

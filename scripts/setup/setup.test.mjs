@@ -86,11 +86,6 @@ function writePackages(locked, recorded, folders = recorded) {
 it.each([
   ['all are there', { one: {}, two: {} }, ['one', 'two']],
   [
-    'one is for another system',
-    { one: {}, two: { ...OURS, optional: true, os: ['aix'] } },
-    ['one'],
-  ],
-  [
     'one is for another processor',
     { one: {}, two: { ...OURS, optional: true, cpu: ['wasm32'] } },
     ['one'],
@@ -109,14 +104,7 @@ it.each([
 it.each([
   ['a package is missing', { one: {}, two: { dev: true } }, ['one']],
   ['one for this machine is missing', { one: {}, two: { ...OURS, optional: true } }, ['one']],
-  ['one for this system is missing', { one: {}, two: { os: OURS.os, optional: true } }, ['one']],
   ['a folder is gone', { one: {}, two: {} }, ['one', 'two'], ['one']],
-  [
-    'the folder of an optional one is gone',
-    { one: {}, two: { ...OURS, optional: true } },
-    ['one', 'two'],
-    ['one'],
-  ],
   ['one more is there', { one: {} }, ['one', 'two']],
 ])('installs everything, whatever npm is set to leave out, where %s', (_, locked, ...there) => {
   writePackages(locked, ...there)

@@ -1,43 +1,33 @@
 import { expect, it } from 'vitest'
-import { responseCompleted } from '../contract/event.ts'
+import { leadCreated, responseCompleted } from '../contract/event.ts'
 import type { Event } from '../contract/event.ts'
 import { answersOf } from '../../tests/support/answer-sets.ts'
 import { openingQuestionOf } from '../content/questions/opening-questions.ts'
 import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
+import { NO_SOURCE } from '../domain/lead/lead-source.ts'
+import type { LeadSource } from '../domain/lead/lead-source.ts'
+import { LEAD } from '../../tests/support/test-app.ts'
 import { currentAnswersIn, eventWords } from './event-words.ts'
 import { MODEL } from '../generated/model.ts'
 
+const AT = '2026-11-20T10:00:00.000Z'
+
 function finished(digits: string): Event {
-  const answers = answersOf(digits)
-  const response = assessmentResponseOf(MODEL, 'session_1', answers, 'ada@engines.example')
-  return responseCompleted({ ...response, maturity_stage: 'Evolving' }, '2026-11-20T10:00:00.000Z')
+  const response = assessmentResponseOf(MODEL, 'session_1', answersOf(digits), LEAD.email)
+  return responseCompleted(response, AT)
 }
 
-const LEAD_DATA = {
-  id: 'key-1',
-  name: 'Ada Lovelace',
-  company: 'Analytical Engines',
-  designation: 'Head of Enablement',
-  email: 'ada@engines.example',
-  utm_source: null,
-  utm_medium: 'email',
-  utm_campaign: 'autumn',
-  referrer_host: null,
-  consent: null,
-}
-
-function leadFrom(source: { utm_source?: string; referrer_host?: string }): Event {
-  const timestamp = '2026-11-20T10:00:00.000Z'
-  return { type: 'lead.created', timestamp, data: { ...LEAD_DATA, ...source } }
+function leadFrom(source: Partial<LeadSource>): Event {
+  return leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_medium: 'email', ...source }, AT)
 }
 
 it('names a lead and its source, if known: the campaign rather than the site', () => {
   const facts = [
-    { label: 'Designation', text: 'Head of Enablement' },
-    { label: 'Email', text: 'ada@engines.example' },
+    { label: 'Designation', text: LEAD.designation },
+    { label: 'Email', text: LEAD.email },
   ]
   expect(eventWords(leadFrom({}))).toEqual({
-    title: 'New lead: Ada Lovelace, Analytical Engines',
+    title: `New lead: ${LEAD.name}, ${LEAD.company}`,
     facts,
   })
   const both = { utm_source: 'newsletter', referrer_host: 'partner.example' }
@@ -52,7 +42,7 @@ it('names a lead and its source, if known: the campaign rather than the site', (
 it('names a finished assessment by its email, if there is one, and its result', () => {
   const event = finished('333 333 322 333')
   expect(eventWords(event)).toEqual({
-    title: 'Completed assessment: ada@engines.example',
+    title: `Completed assessment: ${LEAD.email}`,
     facts: [
       { label: 'Result', text: 'Evolving, 2.8 of 5' },
       { label: 'Lowest area', text: 'Coaching & Reinforcement (2.3)' },

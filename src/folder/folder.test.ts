@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkFolder, compileFolder, giveFolderVersion } from './compile-folder.ts'
+import { checkFolder, giveFolderVersion } from './compile-folder.ts'
 import { OWN_FOLDER } from './own-folder.ts'
 import { compile } from './compile.ts'
 import { apply, editedFolder } from '../../tests/support/edited-folder.ts'
 import { writeModules } from './write-modules.ts'
 
 const QUESTION = 'en/questions/07-skill-coaching.yaml'
+const REWORDED = { file: QUESTION, find: 'How was skill', write: 'How well was skill' }
 const own = checkFolder(OWN_FOLDER)
 const VERSION = own.ok ? own.value.version : 0
 
@@ -51,10 +52,7 @@ it('refuses a picture of a shared link that is too large for chats', () => {
 
 it.each([
   ['<script>alert(1)</script>'],
-  ['A team’s “first” deal'],
-  ['Skills, {{name}} and more'],
-  ['Skills \u200Fשלום\u200E'],
-  ['Skills 🚀'],
+  ['Skills \u200Fשלום\u200E 🚀'],
   ['no'],
   ['1.10'],
   ['Skills \\n \\" ${x} `y`'],
@@ -69,32 +67,17 @@ it('shows a line for the answers that its name gives, both ends included, with w
   const folder = editedFolder({
     file: QUESTION,
     find: /^ {2}B: Leaders expect coaching, so[\s\S]*?(?=focus:)/m,
-    write:
-      '  A, message-to-customers A-B: Low\n  A, message-to-customers C-E: High\n  B-D: Some\n  E: Last\n',
+    write: '  A, message-to-customers A-B: Low\n  B-D: Some\n  E: Last\n',
   })
   compileInto(folder)
   const { LISTS } = await import(join(folder, 'generated/lists.ts'))
   const lines: { basedOn: number }[] = LISTS.whatsWorking
 
+  const answered = (from: number, to: number) => ({ question: 7, from, to })
   expect(lines.filter(({ basedOn }) => basedOn === 7)).toEqual([
-    {
-      text: 'Low',
-      basedOn: 7,
-      when: [
-        { question: 7, from: 1, to: 1 },
-        { question: 3, from: 1, to: 2 },
-      ],
-    },
-    {
-      text: 'High',
-      basedOn: 7,
-      when: [
-        { question: 7, from: 1, to: 1 },
-        { question: 3, from: 3, to: 5 },
-      ],
-    },
-    { text: 'Some', basedOn: 7, when: [{ question: 7, from: 2, to: 4 }] },
-    { text: 'Last', basedOn: 7, when: [{ question: 7, from: 5, to: 5 }] },
+    { text: 'Low', basedOn: 7, when: [answered(1, 1), { question: 3, from: 1, to: 2 }] },
+    { text: 'Some', basedOn: 7, when: [answered(2, 4)] },
+    { text: 'Last', basedOn: 7, when: [answered(5, 5)] },
   ])
 })
 
@@ -130,12 +113,9 @@ it('says of a missing file that it is missing, and nothing else', () => {
 })
 
 it('wants a folder', () => {
-  const sentence =
-    'there is no such assessment. ASSESSMENT names the folder with assessment.yaml in it, or one .yaml file.'
-  expect(errorOf('/nowhere')).toBe(`/nowhere:1: ${sentence}`)
-  const empty = join(editedFolder(), 'empty')
-  mkdirSync(empty)
-  expect(errorOf(empty)).toContain('assessment.yaml:1: this file is missing.')
+  expect(errorOf('/nowhere')).toBe(
+    '/nowhere:1: there is no such assessment. ASSESSMENT names the folder with assessment.yaml in it, or one .yaml file.',
+  )
 })
 
 it('says for a hole and for a double in the numbers of questions which they are', () => {
@@ -164,20 +144,17 @@ it('takes a thirteenth question, in one new file and the sample', () => {
   expect(errorOf(folder)).toBe('')
 })
 
+const LOGO = {
+  file: 'assessment.yaml',
+  find: '  since: 2026',
+  write: '  since: 2026\n  color: "#7a1f5c"\n  logo: logo.svg',
+}
 const LARGE = { file: 'logo.png', write: new Uint8Array(150_000) }
 
-it.each([
-  ['share-preview.png', '  # Nothing.\n'],
-  ['logo.svg', '  logo: logo.svg\n'],
-])('refuses a folder that has the name of a picture: %s', (name, line) => {
-  const folder = editedFolder({
-    file: 'assessment.yaml',
-    find: /^site:\n/m,
-    write: `site:\n${line}`,
-  })
+it.each(['share-preview.png', 'logo.svg'])('refuses a folder that is named %s', (name) => {
+  const folder = editedFolder(LOGO)
   rmSync(join(folder, name), { force: true })
   mkdirSync(join(folder, name))
-  expect(errorOf(folder)).toMatch(/^assessment\.yaml:\d+: /)
   expect(errorOf(folder)).toContain(`“${name}” is a folder, not a picture.`)
 })
 
@@ -196,27 +173,12 @@ it.each([
   expect(errorOf(folder)).toContain(sentence)
 })
 
-it('takes a color and a logo', () => {
-  const folder = editedFolder(
-    { file: 'logo.svg', write: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-    {
-      file: 'assessment.yaml',
-      find: '  since: 2026',
-      write: '  since: 2026\n  color: "#7a1f5c"\n  logo: logo.svg',
-    },
-  )
-  expect(checkFolder(folder)).toMatchObject({
-    ok: true,
-    value: { site: { color: '#7a1f5c', logo: join(folder, 'logo.svg') } },
-  })
-})
-
-it('gives another logo of the same name another address', async () => {
+it('takes a color and a logo, and gives another one of the same name another address', async () => {
   const logos = ['<svg/>', '<svg> </svg>'].map((write) => {
-    const folder = editedFolder(
-      { file: 'logo.svg', write },
-      { file: 'assessment.yaml', find: '  since: 2026', write: '  since: 2026\n  logo: logo.svg' },
-    )
+    const folder = editedFolder(LOGO, { file: 'logo.svg', write })
+    expect(checkFolder(folder)).toMatchObject({
+      value: { site: { color: '#7a1f5c', logo: join(folder, 'logo.svg') } },
+    })
     compileInto(folder)
     return join(folder, 'generated/site.ts')
   })
@@ -240,18 +202,8 @@ it('says the first five mistakes of a file, and how many more there are', () => 
   expect(lines.at(-1)).toMatch(/^en\/questions\/07-skill-coaching\.yaml: \d+ more\.$/)
 })
 
-it('keeps the modules as they are while there is a mistake', () => {
-  const module = join(import.meta.dirname, '../generated/questions.ts')
-  const before = readFileSync(module, 'utf8')
-  const folder = editedFolder({ file: QUESTION, find: 'Skill coaching', write: 'Our coaching' })
-  apply(folder, { file: 'en/pages.yaml', find: 'title:', write: 'tittle:' })
-
-  expect(compileFolder(folder).ok).toBe(false)
-  expect(readFileSync(module, 'utf8')).toBe(before)
-})
-
 it.each([
-  ['a stem', { file: QUESTION, find: 'How was skill', write: 'How well was skill' }],
+  ['a stem', REWORDED],
   ['an option', { file: QUESTION, find: 'Each manager decides', write: 'Every manager decides' }],
   ['a range', { file: 'assessment.yaml', find: '1.6 to 2.5', write: '1.6 to 2.4' }],
   ['the name of a section', { file: 'en/sections.yaml', find: 'Strategic Al', write: 'Good Al' }],
@@ -267,11 +219,7 @@ it.each([
 })
 
 it('keeps the hashes of a number whose words were corrected', () => {
-  const folder = editedFolder({
-    file: QUESTION,
-    find: 'How was skill',
-    write: 'How well was skill',
-  })
+  const folder = editedFolder(REWORDED)
   const before = own.ok ? own.value.identity.hashes : []
   giveFolderVersion(folder, true)
 
@@ -283,11 +231,7 @@ it('keeps the hashes of a number whose words were corrected', () => {
 })
 
 it('gives a changed model the next number, once', () => {
-  const folder = editedFolder({
-    file: QUESTION,
-    find: 'How was skill',
-    write: 'How well was skill',
-  })
+  const folder = editedFolder(REWORDED)
   expect(giveFolderVersion(folder, false)).toEqual({ ok: true, value: VERSION + 1 })
   expect(giveFolderVersion(folder, false)).toEqual({ ok: true, value: VERSION + 1 })
   expect(checkFolder(folder)).toMatchObject({ ok: true, value: { version: VERSION + 1 } })

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testFolder } from '../../tests/support/test-folder.ts'
 import { languageModules } from './compile-language.ts'
@@ -8,22 +7,15 @@ import { filled, formOf } from './words.ts'
 import type { Catalog, Plural } from './words.ts'
 import { writeModules } from './write-modules.ts'
 
-const ODD = ['`', '${', '$', '\\', "'", '"', '\n', '“', 'é', '<b>', '\u202B']
-const anyPiece = fc.string({ unit: fc.constantFrom(...ODD, 'a', ' '), maxLength: 8 })
-const anyText = fc
-  .array(fc.oneof(anyPiece, fc.constantFrom('{topic}', '{Topic}', '{option}', '{next}')))
-  .map((pieces) => pieces.join(''))
-
 describe('a compiled text', () => {
-  it('says what filling it by hand says, whatever signs are in it', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyText, async (text) => {
-        const { focusLine } = await compiled({ report: { 'focus line': text } }, 'en')
-        const values = { topic: 'évolutif', option: '$1', next: '“x”' }
-        expect(focusLine(values)).toBe(filled(text, values, 'en'))
-      }),
-    )
-  })
+  it.each(["`${topic}` ${ \\ 'x' \"", '“é” <b>\u202B\n{Topic}: {option}, $&{next}'])(
+    'says what filling it by hand says, whatever signs are in it: %j',
+    async (text) => {
+      const { focusLine } = await compiled({ report: { 'focus line': text } }, 'en')
+      const values = { topic: 'évolutif', option: '$1', next: '“x”' }
+      expect(focusLine(values)).toBe(filled(text, values, 'en'))
+    },
+  )
 
   it('has the parameters of the English text, although it leaves them out', async () => {
     const { focusLine } = await compiled({ report: { 'focus line': 'Somewhere.' } }, 'en')

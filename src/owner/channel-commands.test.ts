@@ -81,9 +81,10 @@ it('creates the properties in HubSpot, and says what was there', async () => {
   const setUp = () => owner(NO_DATABASE, 'hubspot --setup', { env: { HUBSPOT_TOKEN: TOKEN } })
   const names =
     'assessment_source, assessment_consent, assessment_stage, assessment_score, assessment_lowest_area, ' +
-    'assessment_first_step, assessment_first_step_due, assessment_retake, assessment_report'
+    'assessment_in_short, assessment_first_step, assessment_first_step_due, assessment_retake, assessment_report'
 
   expect(await setUp()).toEqual({ exitCode: 0, stdout: `Created ${names}.\n`, stderr: '' })
   expect(await setUp()).toEqual({ exitCode: 0, stdout: `Already there: ${names}.\n`, stderr: '' })
-  expect(properties.size).toBe(9)
+  expect(properties.get('assessment_score')).toMatchObject({ type: 'number', fieldType: 'number' })
+  expect(properties.get('assessment_retake')).toMatchObject({ type: 'date', fieldType: 'date' })
 })

@@ -82,41 +82,31 @@ it('translates one file in that file', async () => {
   const path = join(testFolder('one-file'), 'check.yaml')
   await owner('new', path)
   folder = path
+  expect((await owner('language', 'deutsch')).exitCode).toBe(1)
   expect((await owner('language', 'ar')).exitCode).toBe(0)
   expect((await owner('check')).text).toContain('Language: Arabic.')
   expect(readFileSync(path, 'utf8')).toMatch(/points short:\n +zero: .+\n +one: .+\n +two: /)
 })
 
-it('begins no translation into a language that there is not', async () => {
-  expect(await owner('language', 'deutsch')).toEqual({
-    exitCode: 1,
-    text: '“deutsch” is not the tag of a language. Tags are as in “de” or “pt-BR”.\n',
-  })
-})
-
 it('says each mistake in the folder that ASSESSMENT names', async () => {
   change('en/sections.yaml', '  about: GTM', '  abuot: GTM')
-  expect(await owner('check')).toEqual({
+  expect(await owner('check')).toMatchObject({
     exitCode: 1,
-    text: 'en/sections.yaml:3: there is no “abuot” in “alignment”. Is it misspelled, or indented too little or too much? Beside it: “name”.\n',
+    text: expect.stringMatching(/^en\/sections\.yaml:3: there is no “abuot” in “alignment”\./),
   })
   expect((await owner('version')).exitCode).toBe(1)
 })
 
 it('gives changed questions a number, or keeps it where they mean the same', async () => {
   const given = MODEL.version
-  change('en/questions/07-skill-coaching.yaml', 'How was skill', 'How well was skill')
-  expect((await owner('check')).exitCode).toBe(1)
-  expect(await owner('version', '--same-meaning')).toEqual({
-    exitCode: 0,
-    text: `The questions of ${folder} have version ${given}.\n`,
-  })
-  change('en/questions/07-skill-coaching.yaml', 'How well', 'How often')
-  expect(await owner('version')).toEqual({
-    exitCode: 0,
-    text: `The questions of ${folder} have version ${given + 1}.\n`,
-  })
-  expect((await owner('check')).text).toContain(`version ${given + 1}.`)
+  for (const [args, from, to, version] of [
+    [['version', '--same-meaning'], 'How was', 'How well was', given],
+    [['version'], 'How well', 'How often', given + 1],
+  ] as const) {
+    change('en/questions/07-skill-coaching.yaml', from, to)
+    const text = `The questions of ${folder} have version ${version}.\n`
+    expect(await owner(...args)).toEqual({ exitCode: 0, text })
+  }
 })
 
 it.each(['our-assessment', 'our-check.yaml'])(

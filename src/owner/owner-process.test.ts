@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { startServer } from '../../scripts/process/server-process.ts'
 import { eraseEmail } from '../store/erase.ts'
 import { openSqliteOwnerStore } from '../store/sqlite/owner-store.ts'
 import { openSqliteStore } from '../store/sqlite/store.ts'
@@ -55,6 +56,18 @@ async function run(
 }
 
 describe('the tool as a process', { timeout: 60_000 }, () => {
+  it('shows the desk until Ctrl-C, and says when its port is in use', async () => {
+    const env = { DATABASE_URL: `file:${file}` }
+    const desk = startServer({ main: 'src/owner/main.ts', args: ['desk', '--port', '0'], env })
+    const { port } = new URL(await desk.url())
+    expect(await run(['desk', '--port', port])).toMatchObject({
+      exitCode: 1,
+      stderr: `Port ${port} is in use: choose another one with --port.\n`,
+    })
+    desk.signal('SIGINT')
+    expect((await desk.exited).code).toBe(0)
+  })
+
   it('is run by its own name', () => {
     const { bin } = JSON.parse(readFileSync('package.json', 'utf8'))
     const help = execFileSync(process.execPath, [resolve(bin.owner), 'help'], { cwd: folder })

@@ -37,9 +37,6 @@ it('takes rate limits and days from the settings', () => {
 })
 
 it.each([
-  ['PORT', '70000', "PORT must be a whole number from 0 to 65535, but is '70000'."],
-  ['PORT', '3e3', "PORT must be a whole number from 0 to 65535, but is '3e3'."],
-  ['METRICS_PORT', '', "METRICS_PORT must be a whole number from 1 to 65535, but is ''."],
   [
     'METRICS_PORT',
     'tcp://10.96.0.7:9464',
@@ -48,31 +45,22 @@ it.each([
   ],
   ['HOST', 'example', "HOST must be an IP address such as 127.0.0.1 or 0.0.0.0, but is 'example'."],
   [
-    'LOG_LEVEL',
-    'loud',
-    "LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, but is 'loud'.",
-  ],
-  ...['X-Forwarded-For', 'a b'].map((name) => [
     'CLIENT_ADDRESS_HEADER',
-    name,
-    `CLIENT_ADDRESS_HEADER must be a header that your host overwrites, such as Fly-Client-IP or CF-Connecting-IP, but is '${name}'.`,
-  ]),
+    'X-Forwarded-For',
+    "CLIENT_ADDRESS_HEADER must be a header that your host overwrites, such as Fly-Client-IP or CF-Connecting-IP, but is 'X-Forwarded-For'.",
+  ],
   ['RETENTION_DAYS', '0', "RETENTION_DAYS must be a whole number from 1 to 36500, but is '0'."],
-  ['CLIENT_BURST', '0', "CLIENT_BURST must be a whole number from 1 to 1000000, but is '0'."],
 ])('explains in one sentence what is wrong with %s=%s', (name, value, sentence) => {
   expect(mistakesIn({ [name]: value })).toEqual([sentence])
 })
 
-it.each(['example.com', 'ftp://example.com', 'https://a:b@example.com/path'])(
-  'accepts only an origin as PUBLIC_URL, not %s',
-  (address) => expect(mistakesIn({ PUBLIC_URL: address })).toHaveLength(1),
-)
-
-it('reports a wrong token of HubSpot without repeating it', () => {
-  const parsed = parseConfig({ HUBSPOT_TOKEN: 'secret' })
-  expect(parsed).toMatchObject({ ok: false, error: [expect.stringContaining('HUBSPOT_TOKEN')] })
-  expect(JSON.stringify(parsed)).not.toContain('secret')
-})
+it.each([
+  ['PUBLIC_URL', 'ftp://example.com'],
+  ['PUBLIC_URL', 'https://example.com/path'],
+  ['TRUSTED_PROXIES', 'true'],
+  ['TRUSTED_PROXIES', '::/0'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+])('does not take %s=%s', (name, value) => expect(mistakesIn({ [name]: value })).toHaveLength(1))
 
 it('says that another assessment needs a build', () => {
   expect(parseConfig({ ASSESSMENT: 'assessments/mine' })).toEqual({
@@ -82,18 +70,12 @@ it('says that another assessment needs a build', () => {
   expect(parseConfig({ ASSESSMENT: '' })).toMatchObject({ ok: true })
 })
 
-it('normalizes the public address to an origin', () => {
+it('normalizes the public address, and the sites that may frame the assessment, to origins', () => {
   expect(read({ PUBLIC_URL: 'https://Example.com:443/' }).publicOrigin).toBe('https://example.com')
-})
-
-it('normalizes the sites that may frame the assessment to origins', () => {
-  const list =
-    'https://www.Provider.com/, https://provider.com:443,http://localhost:8080, http://[::1]'
+  const list = 'https://www.Provider.com/, http://localhost:8080, http://[::1]'
   expect(read({ EMBED_ORIGINS: list }).embedOrigins).toEqual([
-    ...['https://www.provider.com', 'https://provider.com'],
-    ...['http://localhost:8080', 'http://[::1]'],
+    ...['https://www.provider.com', 'http://localhost:8080', 'http://[::1]'],
   ])
-  expect(read({}).embedOrigins).toEqual([])
 })
 
 it.each([
@@ -102,7 +84,6 @@ it.each([
   ['http', 'http://www.provider.com'],
   ['http of a name that only begins like this machine', 'http://localhost.evil.example'],
   ['a word of a policy', 'https://a;script-src'],
-  ['a password', 'https://a:b@provider.com'],
   ['an empty entry', 'https://provider.com,'],
 ])('rejects %s as a site', (_what, value) => {
   expect(mistakesIn({ EMBED_ORIGINS: value })).toEqual([
@@ -118,21 +99,15 @@ it('reads addresses and ranges of trusted proxies', () => {
   ])
 })
 
-it.each(['true', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.0.1,'])(
-  'trusts no proxy by the value %s',
-  (value) => {
-    expect(mistakesIn({ TRUSTED_PROXIES: value })).toHaveLength(1)
-  },
-)
-
 it('reports every mistake at once, including those of the database and the webhook', () => {
   const mistakes = mistakesIn({
     ...{ PORT: 'abc', HOST: 'x', LOG_LEVEL: 'x' },
     ...{ DATABASE_URL: 'mysql://u:secret@host/x', WEBHOOK_URL: 'https://crm.example.com' },
     ...{ NOTIFY_URL: 'https://secret.example.com', SMTP_URL: 'ftp://u:secret@host' },
+    HUBSPOT_TOKEN: 'secret',
   })
 
-  expect(mistakes).toHaveLength(8)
+  expect(mistakes).toHaveLength(9)
   for (const mistake of mistakes) expect(mistake).toMatch(/^[A-Z_]+ (must be|is) .*[^.]\.$/)
   expect(mistakes.join()).not.toContain('secret')
 })

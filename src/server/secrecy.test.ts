@@ -165,6 +165,7 @@ it('has these routes and no other', async () => {
     '/api/teams/:team/answers/:member/out',
     '/livez',
     '/readyz',
+    '/report/:code/plan.ics',
   ])
 })
 

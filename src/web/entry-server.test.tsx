@@ -5,13 +5,11 @@ import { SITE } from '../generated/site.ts'
 import { PRERENDERED } from '../contract/prerendered.ts'
 import { documentAt, render } from './entry-server.tsx'
 
-describe.each(PRERENDERED)('the prerendered page $file', ({ path }) => {
-  it('has a heading or a status, and a title', async () => {
-    const { root, title } = await render(path)
+it.each(PRERENDERED)('gives $file a heading or a status, and a title', async ({ path }) => {
+  const { root, title } = await render(path)
 
-    expect(root).toMatch(/<h1|role="status"/)
-    expect(title.replaceAll('&amp;', '&')).toMatch(new RegExp(`${SITE.title}$`))
-  })
+  expect(root).toMatch(/<h1|role="status"/)
+  expect(title.replaceAll('&amp;', '&')).toMatch(new RegExp(`${SITE.title}$`))
 })
 
 const FILES = {
@@ -22,19 +20,6 @@ const FILES = {
 }
 
 describe('the page around the root', () => {
-  it('is a standards-mode document with its title, its exact styles and its files', async () => {
-    const page = await documentAt('/assessment/start', FILES)
-    const { title, root } = await render('/assessment/start')
-    expect(page).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
-    expect(page).toContain(`<title>${title}</title>`)
-    expect(page).toContain(`<style>${FILES.styles}</style>`)
-    expect(page).toContain(`<div id="root">${root}</div>`)
-    for (const file of FILES.scripts) {
-      expect(page).toContain(`<script type="module" fetchPriority="low" src="${file}">`)
-    }
-    expect(page).toContain('<link rel="modulepreload" href="/assets/later.js"/>')
-  })
-
   it('marks the page for a frame', async () => {
     expect(await documentAt('/embed', FILES)).toContain('data-embedded')
   })
@@ -62,7 +47,6 @@ it('gives every page except the reports a distinct title', async () => {
 
 it.each([
   '<p style="color:red">',
-  '<script>alert(1)</script>',
   '<script type="module">x</script>',
   '<button onclick="x()">',
   '<a href="javascript:x">',

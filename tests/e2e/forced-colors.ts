@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Buttons without an edge, drawings that are invisible or have a color that is not a system color, and
- * steps of the climb that are filled without the flag, not filled with it, or whose name is not seen.
+ * Buttons without an edge, and drawings that are invisible or have a color that is not a system color.
  */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   const system = await systemColors(page)
@@ -10,7 +9,6 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
   const buttons = page.locator('button:not([aria-label=Dismiss]), a[class*=button]')
   const edges = await buttons.evaluateAll(edgesOf)
   const drawings = await page.locator('svg:has(*)').evaluateAll(paintsOf)
-  const steps = await page.locator('ol[class*=stage-ramp]').evaluateAll(stepsOf)
   return [
     ...(edges.length === 0 ? ['there is no button'] : []),
     ...edges.flatMap(({ name, edge, width }) =>
@@ -20,12 +18,6 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
       const own = paints.filter((paint) => paint !== 'none' && paint !== system['Canvas'])
       const isSeen = own.length > 0 && own.every((paint) => visible.includes(paint))
       return isSeen ? [] : [`${drawing}: ${own.join()}`]
-    }),
-    ...steps.flatMap(({ name, color, fill, hasFlag }) => {
-      const [ground, text] = hasFlag ? ['Highlight', 'HighlightText'] : ['Canvas', 'CanvasText']
-      // A step ahead has no fill of its own.
-      const isRight = (fill ?? system['Canvas']) === system[ground] && color === system[text]
-      return isRight ? [] : [`the step ${name}: ${color} on ${fill}`]
     }),
   ]
 }
@@ -49,27 +41,8 @@ function paintsOf(elements: Element[]) {
   }))
 }
 
-function stepsOf(lists: Element[]) {
-  return lists.flatMap((list) => {
-    return Array.from(list.children, (step) => {
-      const name = step.querySelector('[class*=name]')
-      const block = step.querySelector('[class*=block]')
-      return {
-        name: name?.textContent,
-        color: name && getComputedStyle(name).color,
-        // An outline has no fill.
-        fill:
-          block && step.matches('[class*=reached]')
-            ? getComputedStyle(block).backgroundColor
-            : undefined,
-        hasFlag: step.matches('[class*=reached]'),
-      }
-    })
-  })
-}
-
 /** What the system colors look like on this page, by their names. */
-export function systemColors(page: Page): Promise<Record<string, string>> {
+function systemColors(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const probe = document.createElement('span')
     document.body.append(probe)

@@ -112,25 +112,6 @@ export function brokenWords(): string[] {
   return broken
 }
 
-/** How often the pattern is visible on one line, and where it is split over more. */
-export function countLines(pattern: string): { whole: number; broken: string[] } {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const counts = { whole: 0, broken: [] as string[] }
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent ?? ''
-    if (!node.parentElement?.checkVisibility()) continue
-    for (const { index, 0: found } of text.matchAll(new RegExp(pattern, 'g'))) {
-      const range = document.createRange()
-      range.setStart(node, index)
-      range.setEnd(node, index + found.length)
-      const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
-      if (tops.size > 1) counts.broken.push(text)
-      else counts.whole += 1
-    }
-  }
-  return counts
-}
-
 /** What one frame changes is drawn, or told, in the next. */
 export function nextFrames(): Promise<void> {
   return new Promise((resolve) => {

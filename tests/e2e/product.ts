@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { DatabaseSync } from 'node:sqlite'
 import { PROXIES, startProxy } from '../hosting/proxies.ts'
 import { freePort } from '../../scripts/process/free-port.ts'
@@ -16,10 +14,6 @@ export type Product = {
   databaseUrl: string
   /** Read by another connection, as the file has them. */
   rows: (table: Table) => Record<string, unknown>[]
-  /** What the owner's command prints. */
-  owner: (...words: string[]) => Promise<string>
-  /** Ends the process at once, without a goodbye. */
-  kill: () => Promise<void>
   /** Starts it again on the same port and database. */
   restart: () => Promise<void>
   stop: () => Promise<void>
@@ -62,12 +56,6 @@ export async function startProduct(
         reader.close()
       }
     },
-    owner: async (...words) => {
-      const env = { ...process.env, DATABASE_URL: `file:${file}` }
-      const main = 'src/owner/main.ts'
-      return (await promisify(execFile)(process.execPath, [main, ...words], { env })).stdout
-    },
-    kill: () => server.kill(),
     restart: async () => {
       await server.kill()
       server = start({ PORT: new URL(address).port })

@@ -225,23 +225,16 @@ export async function openReport(page: Page, digits: string): Promise<void> {
   ).toBeVisible()
 }
 
-/**
- * How far what is in the window has moved, as Chromium counts it: from now on, or since the page was
- * opened.
- */
-export async function watchShifts(
-  page: Page,
-  since: 'now' | 'opening' = 'now',
-): Promise<() => Promise<number>> {
-  await page.evaluate((buffered) => {
-    const counted = { value: 0 }
+/** How far what is in the window has moved since the page was opened, as Chromium counts it. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const counted = await page.evaluateHandle(() => {
+    const shifts = { value: 0 }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') counted.value += entry.value
+        if ('value' in entry && typeof entry.value === 'number') shifts.value += entry.value
       }
-    }).observe({ type: 'layout-shift', buffered })
-    Object.assign(globalThis, { counted })
-  }, since === 'opening')
-  return () =>
-    page.evaluate(() => (globalThis as unknown as { counted: { value: number } }).counted.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    return shifts
+  })
+  return async () => (await counted.jsonValue()).value
 }

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { expect } from 'vitest'
 import { LEADS_PATH, memberAddressOf, RESPONSES_PATH } from '../../src/contract/api.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import { MODEL } from '../../src/generated/model.ts'
 import { ANSWERS } from './test-app.ts'
 
-export type HostileRequest = {
+type HostileRequest = {
   method: string
   url: string
   key: string
@@ -13,18 +12,7 @@ export type HostileRequest = {
   body: string | Uint8Array
 }
 
-type Reply = {
-  status: number
-  headers: Readonly<Record<string, unknown>>
-  body: string
-}
-
-type Service = {
-  send: (request: HostileRequest) => Promise<Reply>
-  countRows: () => number | Promise<number>
-}
-
-const CANARY = 'Kanarienvogel4711'
+export const CANARY = 'Kanarienvogel4711'
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -121,7 +109,7 @@ const teamKey = fc.oneof(
   fc.constantFrom('__proto__', CANARY, '%00', '%E2%84%AA7Q2M4XT9B0C5D1E', '0'.repeat(15), '..'),
 )
 /** Half of them go to the right address with the right headers: only the body may be wrong. */
-const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
+export const hostileRequests: fc.Arbitrary<HostileRequest> = fc.oneof(
   fc.tuple(anyRequest, leadBody, keys).map(([request, json, key]) => ({
     ...request,
     method: 'POST',
@@ -148,37 +136,6 @@ const requests: fc.Arbitrary<HostileRequest> = fc.oneof(
     })),
   { weight: 2, arbitrary: anyRequest },
 )
-
-/**
- * Sends `runs` requests in sequence. Each must get a short reply without a server error or an echo, and may
- * create a row only if the reply says so. Returns the count of each status and of the rows.
- */
-export async function meetHostileRequests(
-  { send, countRows }: Service,
-  runs: number,
-): Promise<{ statuses: ReadonlyMap<number, number>; rows: number }> {
-  const statuses = new Map<number, number>()
-  const rowsBefore = await countRows()
-  let rows = rowsBefore
-  await fc.assert(
-    fc.asyncProperty(requests, async (request) => {
-      const { status, headers, body } = await send(request)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      expect(status).toBeLessThan(500)
-      const isNew = status === 201 && headers['idempotent-replayed'] === undefined
-      const rowsAfter = await countRows()
-      expect(rowsAfter - rows).toBe(isNew ? 1 : 0)
-      rows = rowsAfter
-      const isPage = String(headers['content-type']).startsWith('text/html')
-      expect(isPage || body.length < 1024).toBe(true)
-      expect(body + JSON.stringify(headers)).not.toContain(CANARY)
-      expect(headers['content-security-policy']).toBeDefined()
-      expect(headers['access-control-allow-origin']).toBeUndefined()
-    }),
-    { numRuns: runs },
-  )
-  return { statuses, rows: rows - rowsBefore }
-}
 
 function bodyOf([values, others]: [object, object]): string {
   return JSON.stringify({ ...values, ...others })

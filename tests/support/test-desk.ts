@@ -99,13 +99,10 @@ export async function openTestDesk(options: Options = {}) {
 
   return {
     port,
-    origin,
-    folder,
     accounts,
     clock,
     messages,
     server,
-    store,
     get,
     post,
     logIn,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-export const SECRET_BYTES = Buffer.from('0123456789abcdef0123456789abcdef')
+const SECRET_BYTES = Buffer.from('0123456789abcdef0123456789abcdef')
 export const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`
 
 type Received = { id: string; headers: IncomingHttpHeaders; body: string }

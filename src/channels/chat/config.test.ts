@@ -11,7 +11,6 @@ it.each([
   [SLACK, 'slack'],
   ['https://prod-1.westeurope.logic.azure.com:443/workflows/secret?sig=secret', 'teams'],
   ['https://default1.2.environment.api.powerplatform.com/powerautomate/secret', 'teams'],
-  ['http://127.0.0.1:8065/hooks/secret', 'slack'],
   ['http://localhost:8065/hooks/secret', 'slack'],
 ])('knows %s as %s', (text, kind) => {
   expect(parseChat(text)).toEqual({ ok: true, value: { url: new URL(text), kind } })
@@ -19,17 +18,13 @@ it.each([
 
 it.each([
   ['', 'NOTIFY_URL must be'],
-  ['secret', 'NOTIFY_URL must be'],
   [SLACK.replace('https', 'http'), 'NOTIFY_URL must be'],
   [SLACK.replace('//', '//secret@'), 'NOTIFY_URL must be'],
   ['https://hooks.slack.com.secret.example/services', 'NOTIFY_URL must be'],
   ['https://127.0.0.1/secret', 'NOTIFY_URL must be'],
   ['http://127.0.0.1.secret.example/hooks', 'NOTIFY_URL must be'],
-  ['http://secret@127.0.0.1/hooks', 'NOTIFY_URL must be'],
-  ['https://hooks.slack.com/workflows/T0/A0/1/secret', 'is the address of a Slack workflow'],
   ['https://hooks.slack.com/triggers/T0/1/secret', 'is the address of a Slack workflow'],
   ['https://hooks.slack-gov.com/triggers/T0/1/secret', 'is the address of a Slack workflow'],
-  ['https://hooks.slack.com/', 'NOTIFY_URL must be'],
   ['https://a.webhook.office.com/webhookb2/secret', 'no longer works'],
 ])('rejects %s and does not repeat it', (text, sentence) => {
   const chat = parseChat(text)

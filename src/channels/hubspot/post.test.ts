@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { OWN_PROPERTIES } from './contact.ts'
 import { leadCreated, responseCompleted } from '../../contract/event.ts'
 import type { Event } from '../../contract/event.ts'
 import { startHubspot, TOKEN } from '../../../tests/support/hubspot.ts'
@@ -87,13 +86,6 @@ it('makes no contact of a result whose email has none', async () => {
   expect([...contacts]).toEqual([])
 })
 
-it('clears the lowest area where all are equal', async () => {
-  const { send, contacts } = await setup()
-  contacts.set(EMAIL, { email: EMAIL, assessment_lowest_area: 'Before' })
-  await send(response(3, { Alignment: 3, Delivery: 3, Coaching: 3, Measurement: 3 }))
-  expect(contacts.get(EMAIL)).toMatchObject({ assessment_lowest_area: '' })
-})
-
 it('adds the first step and the report of answers to the current questions', async () => {
   const { send, contacts } = await setup()
   contacts.set(EMAIL, { email: EMAIL })
@@ -113,17 +105,15 @@ it('adds the first step and the report of answers to the current questions', asy
   })
 })
 
-it.each([
-  ['Ad Hoc', 4.25, 'Between Strategic and Optimized'],
-  ['Ad Hoc', 31 / 12, 'Between Foundational and Evolving'],
-  ['Ad Hoc', 19 / 12, 'Ad Hoc'],
-  ['Strategic', 4, 'Strategic'],
-])('says of %s with %d what mail and chat say: %s', async (stage, score, said) => {
+it('says what mail and chat say of a score between stages, and clears the area where all are equal', async () => {
   const { send, contacts } = await setup()
-  contacts.set(EMAIL, { email: EMAIL })
-  const finished = response(score, {})
-  await send({ ...finished, data: { ...finished.data, maturity_stage: stage } } as Event)
-  expect(contacts.get(EMAIL)).toMatchObject({ assessment_stage: said })
+  contacts.set(EMAIL, { email: EMAIL, assessment_lowest_area: 'Before' })
+  const finished = response(4.25, { Alignment: 4.25, Delivery: 4.25 })
+  await send({ ...finished, data: { ...finished.data, maturity_stage: 'Ad Hoc' } } as Event)
+  expect(contacts.get(EMAIL)).toMatchObject({
+    assessment_stage: 'Between Strategic and Optimized',
+    assessment_lowest_area: '',
+  })
 })
 
 it('asks nothing for a result without an email, and has a first name only for one word', async () => {
@@ -173,20 +163,6 @@ it('takes a reply that names errors as a failure, and quotes nothing of it', asy
   const errors = [{ status: 'error', category: 'VALIDATION_ERROR', message: `${EMAIL} is wrong` }]
   replies.push({ status: 207, body: { status: 'COMPLETE', results: [], numErrors: 1, errors } })
   expect(await send(LEAD)).toEqual({ problem: 'replied 207 VALIDATION_ERROR' })
-})
-
-it('creates the properties once', async () => {
-  const { config, properties } = await setup({ isSetUp: false })
-  const names = OWN_PROPERTIES.map(({ name }) => name)
-  expect(names).toContain('assessment_in_short')
-  expect(await setUpHubspot(config)).toEqual({ created: names, wereThere: [] })
-  expect(await setUpHubspot(config)).toEqual({ created: [], wereThere: names })
-  for (const [name, type] of [
-    ['score', 'number'],
-    ['retake', 'date'],
-  ]) {
-    expect(properties.get(`assessment_${name}`)).toMatchObject({ type, fieldType: type })
-  }
 })
 
 it('says why they could not be created', async () => {

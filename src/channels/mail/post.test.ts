@@ -1,12 +1,16 @@
 import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { once } from 'node:events'
+import PostalMime from 'postal-mime'
 import { expect, it, onTestFinished } from 'vitest'
 import { leadCreated, responseCompleted } from '../../contract/event.ts'
 import type { Event } from '../../contract/event.ts'
 import { calendarOf } from '../calendar-of.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { reportOf } from '../../domain/report/report.ts'
+import { reportPathOf } from '../../contract/pages.ts'
 import { deliveryOf } from '../../store/outbox.ts'
 import { ANSWERS, LEAD } from '../../../tests/support/test-app.ts'
 import type { Message } from '../post.ts'
@@ -27,6 +31,7 @@ const FINISHED = responseCompleted(
 const NOT_STOPPED = new AbortController().signal
 const EXPIRED = certificateFor('localhost', -60_000)
 const OTHER_NAME = certificateFor('other.example')
+const REPORT = `${SITE_ORIGIN}${reportPathOf(reportCodeOf(MODEL, ANSWERS))}`
 const PASSWORD = { user: 'ada', password: 'p@ss/word' }
 
 type Given = Partial<MailConfig> & {
@@ -63,21 +68,24 @@ function sendableOf(event: Event): Message {
   return deliveryOf(event, 'mail')
 }
 
-/** The decoded part with this type; it was quoted-printable. */
-function partOf(mail: string, type: string): string {
-  const [, after = ''] = mail.split(`Content-Type: ${type}`)
-  const [head = '', ...rest] = after.split('\r\n\r\n')
-  const [body = ''] = rest.join('\r\n\r\n').split('\r\n--')
-  return /base64/i.test(head) ? Buffer.from(body, 'base64').toString() : quotedOf(body)
+/** The only mail that has arrived, as a mail program reads it. */
+async function mailIn({ received }: Awaited<ReturnType<typeof startMailServer>>) {
+  const [mail, ...others] = received
+  expect(others).toEqual([])
+  const raw = mail?.text ?? ''
+  const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' })
+  const attached = parsed.attachments.map(({ content }) =>
+    typeof content === 'string' ? content : '',
+  )
+  return { raw, attached, ...parsed }
 }
 
-function quotedOf(text: string): string {
-  const bytes = text
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_all, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    )
-  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+/** A server that is no mail server, until the test ends. */
+async function listening(onSocket: (socket: Socket) => void): Promise<MailServer> {
+  const server = createServer(onSocket).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return relayAt((server.address() as AddressInfo).port)
 }
 
 it.each(['tls', 'starttls'] as const)(
@@ -89,24 +97,20 @@ it.each(['tls', 'starttls'] as const)(
 
     expect(await post(event, NOT_STOPPED)).toBeUndefined()
 
-    const [mail] = server.received
+    const mail = await mailIn(server)
+    expect(server.received).toMatchObject([
+      { to: ['anna@provider.com', 'ben@provider.com'], isSecure: true, user: 'ada' },
+    ])
     expect(mail).toMatchObject({
-      ...{ from: 'assessment@provider.com', to: ['anna@provider.com', 'ben@provider.com'] },
-      ...{ isSecure: true, user: 'ada' },
+      from: { name: 'Fieldstage', address: 'assessment@provider.com' },
+      replyTo: [{ address: LEAD.email }],
+      subject: `New lead: ${LEAD.name}, ${LEAD.company}`,
+      messageId: `<${event.id}@provider.com>`,
     })
-    const text = mail?.text ?? ''
-    expect(text).toContain('From: Fieldstage <assessment@provider.com>')
-    expect(text).toContain('To: anna@provider.com, ben@provider.com')
-    expect(text).toContain(`Subject: New lead: ${LEAD.name}, ${LEAD.company}`)
-    expect(text).toContain(`Message-ID: <${event.id}@provider.com>`)
-    expect(text).toContain('Auto-Submitted: auto-generated')
-    const plain = partOf(text, 'text/plain')
-    expect(plain).toContain(
-      `Designation: ${LEAD.designation}\nEmail: ${LEAD.email}\nSource: newsletter`,
-    )
-    expect(plain).toContain(`https://desk.provider.com/deliveries/${event.id}`)
-    expect(text).toContain(`Reply-To: ${LEAD.email}\r\n`)
-    expect(text).not.toContain('text/html')
+    expect(mail.html).toBeUndefined()
+    expect(mail.raw).toContain('Auto-Submitted: auto-generated')
+    expect(mail.text).toContain(`Email: ${LEAD.email}\nSource: newsletter`)
+    expect(mail.text).toContain(`https://desk.provider.com/deliveries/${event.id}`)
   },
 )
 
@@ -115,38 +119,25 @@ it('mails the owner a result, with a link to the report', async () => {
 
   await postTo(server.of('tls'))(sendableOf(FINISHED), NOT_STOPPED)
 
-  const plain = partOf(server.received[0]?.text ?? '', 'text/plain')
-  expect(plain).toContain(
-    'Result: Evolving, 2.8 of 5\nLowest area: Strategic Alignment (2.0)\nIn short: ',
-  )
-  expect(plain).toMatch(
-    new RegExp(`Read the report: ${SITE_ORIGIN}/report/[0-9A-Z]{4}-[0-9A-Z]{4}#day=2026-11-20\n`),
-  )
-  expect(plain).not.toContain('desk')
+  const { text } = await mailIn(server)
+  expect(text).toContain('Result: Evolving, 2.8 of 5\nLowest area: Strategic Alignment (2.0)\n')
+  expect(text).toContain(`Read the report: ${REPORT}#day=2026-11-20\n`)
+  expect(text).not.toContain('desk')
 })
 
 it('is plain text in which no name adds a header or an address or reverses text', async () => {
   const server = await startMailServer({ secure: true })
-  const event = leadCreated(
-    'key-1',
-    {
-      ...LEAD,
-      name: '\u202eAda <script>',
-      company: 'A\u2028B =?utf-8?q?x?=',
-      email: 'zoë@a.example',
-    },
-    NO_SOURCE,
-    AT,
-  )
+  const name = '\u202eAda <script>'
+  const lead = { ...LEAD, name, company: 'A\u2028B =?utf-8?q?x?=', email: 'zoë@a.example' }
+  const event = leadCreated('key-1', lead, NO_SOURCE, AT)
 
   await postTo(server.of('tls'))(sendableOf(event), NOT_STOPPED)
 
-  const text = server.received[0]?.text ?? ''
-  expect(partOf(text, 'text/plain')).toContain('New lead: Ada <script>, ')
-  const [head = ''] = text.split('\r\n\r\n')
-  expect(head.match(/^[A-Za-z-]+:/gm)?.toSorted()).toEqual([
-    ...['Auto-Submitted:', 'Content-Transfer-Encoding:', 'Content-Type:', 'Date:', 'From:'],
-    ...['MIME-Version:', 'Message-ID:', 'Subject:', 'To:'],
+  const { text, headers } = await mailIn(server)
+  expect(text).toContain('New lead: Ada <script>, ')
+  expect(headers.map(({ key }) => key).toSorted()).toEqual([
+    ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from'],
+    ...['message-id', 'mime-version', 'subject', 'to'],
   ])
 })
 
@@ -164,20 +155,15 @@ it('gives up a mail that is rejected for good, in words that name no one', async
 })
 
 it.each([
-  ['550 5.1.1', 'RCPT TO', 'address'],
   ['550 5.2.1', 'RCPT TO', 'address'],
   ['550 5.1.1', 'DATA', 'address'],
   ['550', 'RCPT TO', 'address'],
   ['550 Relaying is not permitted', 'RCPT TO', 'us'],
-  ['550 5.7.1', 'RCPT TO', 'us'],
-  ['530', 'RCPT TO', 'us'],
   ['530 5.7.0', 'RCPT TO', 'us'],
   ['554', 'RCPT TO', 'us'],
   ['553 5.1.8', 'RCPT TO', 'us'],
   ['550 5.1.0', 'MAIL FROM', 'us'],
   ['552 5.2.2', 'RCPT TO', 'us'],
-  ['554 5.7.60', 'DATA', 'us'],
-  ['550 5.7.1', 'DATA', 'us'],
   ['550', 'DATA', 'us'],
   ['452 4.1.1', 'RCPT TO', 'us'],
 ])('gives up only what refuses the address: %s to %s refuses the %s', async (reply, to, whom) => {
@@ -246,7 +232,7 @@ it('mails all again under the same Message-ID if the server deferred one', async
 
 it('closes the connection to a server that drips when the attempt ends', async () => {
   let open = 0
-  const dripping = createServer((socket) => {
+  const server = await listening((socket) => {
     open += 1
     socket.write('220')
     const drip = setInterval(() => socket.write('-'), 20)
@@ -257,11 +243,6 @@ it('closes the connection to a server that drips when the attempt ends', async (
         clearInterval(drip)
       })
   })
-  dripping.listen(0, '127.0.0.1')
-  await once(dripping, 'listening')
-  onTestFinished(() => void dripping.close())
-  const { port } = dripping.address() as { port: number }
-  const server = relayAt(port)
 
   for (let count = 0; count < 3; count += 1) {
     expect(await postTo(server)(sendableOf(NEW_LEAD), AbortSignal.timeout(200))).toEqual({
@@ -277,23 +258,17 @@ it.each([
     { security: 'tls', login: { user: 'ada', password: 'wrong' } },
     /^the mail server rejected the user or the password of SMTP_URL \(replied 535/,
   ],
-  ...(['tls', 'starttls'] as const).flatMap((security) => [
-    [
-      `an unknown certificate, ${security}`,
-      { security, ca: '' },
-      /: its certificate is not one that this machine knows: name its authority with NODE_EXTRA_CA_CERTS \(/,
-    ] as const,
-    [
-      `an expired certificate, ${security}`,
-      { security, own: EXPIRED },
-      /: its certificate has expired: /,
-    ] as const,
-    [
-      `a certificate for another name, ${security}`,
-      { security, own: OTHER_NAME },
-      /: its certificate is for another name: /,
-    ] as const,
-  ]),
+  [
+    'an unknown certificate',
+    { security: 'starttls', ca: '' },
+    /: its certificate is not one that this machine knows: name its authority with NODE_EXTRA_CA_CERTS \(/,
+  ],
+  ['an expired certificate', { security: 'tls', own: EXPIRED }, /: its certificate has expired: /],
+  [
+    'a certificate for another name',
+    { security: 'tls', own: OTHER_NAME },
+    /: its certificate is for another name: /,
+  ],
   [
     'a server that does not begin with TLS',
     { security: 'tls', isPlain: true },
@@ -325,7 +300,6 @@ it.each([
 it.each([
   ['535 5.7.139', 'Microsoft 365 takes passwords only from mailboxes with “Authenticated SMTP”'],
   ['534 5.7.9', 'the mail server wants an app password in SMTP_URL'],
-  ['535 5.7.8', 'the mail server rejected the user or the password of SMTP_URL'],
 ])('says what to do where a login is refused with %s', async (reply, sentence) => {
   const [code, status] = reply.split(' ')
   const server = await startMailServer({
@@ -336,43 +310,21 @@ it.each([
   expect(failure).toEqual({ problem: `${sentence} (replied ${reply} to AUTH PLAIN)` })
 })
 
-it('greets with the name of the site, for a copy too', async () => {
-  const server = await startMailServer({ secure: true })
-  await postTo(server.of('tls'))(sendableOf(NEW_LEAD), NOT_STOPPED)
-  await copyTo(server.of('tls'))(COPY, NOT_STOPPED)
-  expect(server.greetings).toEqual(['assessment.provider.com', 'assessment.provider.com'])
-})
-
-it('connects to a relay on loopback without TLS', async () => {
-  const server = await startMailServer()
-
-  expect(await postTo(server.of('loopback'))(sendableOf(NEW_LEAD), NOT_STOPPED)).toBeUndefined()
-  expect(server.received).toMatchObject([{ isSecure: false }])
-})
-
-it('does not wait for a server that is down or silent', async () => {
-  const silent = createServer(() => {})
-  silent.listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  onTestFinished(() => void silent.close())
-  const { port } = silent.address() as { port: number }
-  const greeting = createServer((socket) => void socket.write('220 here\r\n'))
-  greeting.listen(0, '127.0.0.1')
-  await once(greeting, 'listening')
-  onTestFinished(() => void greeting.close())
-  const greets = greeting.address() as { port: number }
-  expect(await postTo(relayAt(port), { waitMs: 400 })(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({
-    problem:
-      'the mail server did not reply in time: if its port begins with TLS, write smtps:// in SMTP_URL (ETIMEDOUT)',
-  })
-  expect(
-    await postTo(relayAt(greets.port), { waitMs: 400 })(sendableOf(NEW_LEAD), NOT_STOPPED),
-  ).toEqual({
-    problem: 'the mail server did not reply in time (ETIMEDOUT)',
-  })
-  expect(await postTo(relayAt(1), { waitMs: 400 })(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({
-    problem: 'no connection to the mail server (ECONNREFUSED)',
-  })
+it.each([
+  [
+    'is silent',
+    () => listening(() => {}),
+    'the mail server did not reply in time: if its port begins with TLS, write smtps:// in SMTP_URL (ETIMEDOUT)',
+  ],
+  [
+    'only greets',
+    () => listening((socket) => void socket.write('220 here\r\n')),
+    'the mail server did not reply in time (ETIMEDOUT)',
+  ],
+  ['is down', async () => relayAt(1), 'no connection to the mail server (ECONNREFUSED)'],
+])('does not wait for a server that %s', async (_what, open, problem) => {
+  const post = postTo(await open(), { waitMs: 400 })
+  expect(await post(sendableOf(NEW_LEAD), NOT_STOPPED)).toEqual({ problem })
 })
 
 const COPY = deliveryOf(FINISHED, 'copy')
@@ -386,54 +338,43 @@ function copyTo(server: MailServer) {
   return createCopyPost(config, SITE_ORIGIN, send)
 }
 
-it('sends a visitor the report with the plan for a calendar', async () => {
-  const server = await startMailServer({ secure: true })
-
-  expect(await copyTo(server.of('tls'))(COPY, NOT_STOPPED)).toBeUndefined()
-
-  const [mail] = server.received
-  expect(mail?.to).toEqual([LEAD.email])
-  const text = mail?.text ?? ''
-  expect(text).toContain('Subject: Your report: 2.8 Evolving')
-  expect(text).toContain(`Message-ID: <${COPY.id}@provider.com>`)
-  const plain = partOf(text, 'text/plain')
-  expect(plain).toMatch(/^Your report\n\n2\.8 of 5, Evolving\n/)
-  expect(plain).toContain('By December 18: ')
-  expect(plain.match(/^Needs: /gm)).toHaveLength(3)
-  expect(plain).toMatch(
-    new RegExp(`Open the full report: ${SITE_ORIGIN}/report/[0-9A-Z-]{9}#day=2026-11-20\n`),
-  )
-  const html = partOf(text, 'text/html')
-  const order = ['Fieldstage', '2.8', 'Open the full report', 'Strategic Alignment', 'First step']
-  const places = order.map((part) => html.indexOf(`>${part}<`))
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
-  expect(places[0]).toBeGreaterThan(0)
-  expect(html.match(/>Open the full report</g)).toHaveLength(2)
-  expect(html.match(/class="bar" width="\d+%"/g)).toHaveLength(4)
-  expect(Buffer.byteLength(html)).toBeLessThan(60_000)
-  expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import|src=["']/i)
-  expect(html.match(/<table/g)?.length).toBe(html.match(/<table role="presentation"/g)?.length)
-  expect(plain).not.toMatch(/(\S+@\S+): mailto:\1/)
-  expect(text).toMatch(/Content-Disposition: attachment; filename=plan\.ics/)
-  const calendar = partOf(text, 'text/calendar')
-  expect(calendar).toContain('BEGIN:VCALENDAR')
-  expect(calendar.match(/DTSTART;VALUE=DATE:/g)).toHaveLength(4)
-})
-
-it('counts the days of a plan from the reader’s day, like the page', async () => {
+it('sends a visitor the report, with the plan for a calendar from the reader’s day', async () => {
   const server = await startMailServer({ secure: true })
   const payload = JSON.stringify({
     ...FINISHED,
     data: { ...FINISHED.data, day: '2026-11-21' },
   })
 
-  await copyTo(server.of('tls'))({ ...COPY, payload }, NOT_STOPPED)
+  expect(await copyTo(server.of('tls'))({ ...COPY, payload }, NOT_STOPPED)).toBeUndefined()
 
-  const text = server.received[0]?.text ?? ''
-  expect(partOf(text, 'text/plain')).toContain('By December 21: ')
-  const report = reportOf(MODEL, ANSWERS)
-  const calendar = calendarOf(report, '2026-11-21', SITE_ORIGIN)
-  expect(partOf(text, 'text/calendar')).toBe(calendar)
+  const { text = '', attachments, attached, ...mail } = await mailIn(server)
+  expect(mail).toMatchObject({
+    to: [{ address: LEAD.email }],
+    subject: 'Your report: 2.8 Evolving',
+    messageId: `<${COPY.id}@provider.com>`,
+  })
+  expect(text).toMatch(/^Your report\n\n2\.8 of 5, Evolving\n/)
+  expect(text).toContain('By December 21: ')
+  expect(text.match(/^Needs: /gm)).toHaveLength(3)
+  expect(text).toContain(`Open the full report: ${REPORT}#day=2026-11-21\n`)
+  expect(attachments).toMatchObject([{ filename: 'plan.ics', mimeType: 'text/calendar' }])
+  const calendar = calendarOf(reportOf(MODEL, ANSWERS), '2026-11-21', SITE_ORIGIN)
+  expect(attached[0]).toBe(calendar.replaceAll('\r\n', '\n'))
+})
+
+it('loads nothing from elsewhere into the report, and is small enough to be shown whole', async () => {
+  const server = await startMailServer({ secure: true })
+
+  await copyTo(server.of('tls'))(COPY, NOT_STOPPED)
+
+  const { html = '' } = await mailIn(server)
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000)
+  expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import|src=["']/i)
+  expect(html.match(/<table/g)?.length).toBe(html.match(/<table role="presentation"/g)?.length)
+  const order = ['Fieldstage', '2.8', 'Open the full report', 'Strategic Alignment', 'First step']
+  const places = order.map((part) => html.indexOf(`>${part}<`))
+  expect(places[0]).toBeGreaterThan(0)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
 it('sends a visitor no typed words', async () => {
@@ -443,20 +384,16 @@ it('sends a visitor no typed words', async () => {
 
   await copyTo(server.of('tls'))(deliveryOf(event, 'copy'), NOT_STOPPED)
 
-  const text = server.received[0]?.text ?? ''
-  expect(text).toContain(`\nTo: ${email}\r\n`)
-  const rest = text.replace(`To: ${email}`, '')
-  for (const part of [
-    rest,
-    ...['text/plain', 'text/html', 'text/calendar'].map((type) => partOf(text, type)),
-  ]) {
+  const { raw, to, text, html, attached } = await mailIn(server)
+  expect(to).toMatchObject([{ address: email }])
+  const written = [raw.replace(`To: ${email}`, ''), text, html]
+  for (const part of [...written, ...attached]) {
     expect(part).not.toMatch(/evil|engines|Ada|Analytical|Lovelace/)
   }
 })
 
 it.each([
   [{ model_version: 99 }, 'its questions are of an earlier version'],
-  [{ user_email: null }, 'it has no address'],
   [{ user_email: 'ada@engines.example,eve@evil.example' }, 'it has no address'],
 ])('sends no copy for %j', async (other, problem) => {
   const server = await startMailServer({ secure: true })

@@ -31,11 +31,9 @@ describe('an invalid setting is reported without its value', () => {
     [{ WEBHOOK_URL: 'https://a.example:80/', WEBHOOK_SECRET: SECRET }, 'the scheme of one port'],
     [{ WEBHOOK_URL: 'http://a.example:443/', WEBHOOK_SECRET: SECRET }, 'the scheme of one port'],
     [{ WEBHOOK_URL: 'https://me:pass@a.example/', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must be'],
-    [{ WEBHOOK_URL: 'ftp://a.example', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must be'],
     [{ WEBHOOK_URL: 'crm.other.example', WEBHOOK_SECRET: SECRET }, 'WEBHOOK_URL must be'],
     [{ WEBHOOK_URL: URL_TEXT, WEBHOOK_SECRET: SECRET.slice(6) }, 'WEBHOOK_SECRET must be'],
     [{ WEBHOOK_URL: URL_TEXT, WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET must be'],
-    [{ WEBHOOK_URL: URL_TEXT, WEBHOOK_SECRET: `${SECRET}!` }, 'WEBHOOK_SECRET must be'],
   ])('%j', (env: Record<string, string>, sentence) => {
     const { webhook, errors } = read(env)
 

@@ -61,9 +61,7 @@ it('reads only lines that it writes', () => {
   const looker = { ...ANNA, mayChange: false }
   expect(readAccountLine(accountLine(looker))).toEqual(looker)
   for (const line of [
-    '',
     `anna:${SECRET}`,
-    `anna:${SECRET}:admin`,
     'anna:x:owner',
     `:${SECRET}:owner`,
     `anna:${SECRET}:constructor`,
@@ -117,7 +115,6 @@ it('rereads a changed file; an invalid line lets no one in', () => {
 })
 
 it.each([
-  ['a file of another user', (file: string) => chmodSync(file, 0o000)],
   ['a folder in its place', (file: string) => (rmSync(file), mkdirSync(file))],
   ['a link that leads nowhere', (file: string) => (rmSync(file), symlinkSync('nowhere', file))],
 ])('lets no one in while it cannot read the accounts: %s', (_what, replace) => {
@@ -127,7 +124,6 @@ it.each([
   const readAccounts = openAccountsFile(file, (sentence) => messages.push(sentence))
   const before = statSync(file)
   replace(file)
-  if (canRead(file)) return
 
   for (let index = 0; index < 3; index += 1) expect(readAccounts().size).toBe(0)
   expect(messages).toEqual([expect.stringMatching(/\. Until then no one can log in\.$/)])
@@ -136,12 +132,3 @@ it.each([
   utimesSync(file, before.atime, before.mtime)
   expect([...readAccounts().keys()]).toEqual(['anna'])
 })
-
-/** As root can, whatever its permissions are. */
-function canRead(file: string): boolean {
-  try {
-    return readFileSync(file).length > 0
-  } catch {
-    return false
-  }
-}

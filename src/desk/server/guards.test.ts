@@ -3,13 +3,13 @@ import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
 import { ask } from '../../../tests/support/ask.ts'
-import { asUser, openTestDesk } from '../../../tests/support/test-desk.ts'
+import { asUser, leadNamed, openTestDesk, PASSWORD } from '../../../tests/support/test-desk.ts'
 
 const READS = [
   ...[DESK_PATHS.user, DESK_PATHS.leads, DESK_PATHS.leadsFile, DESK_PATHS.filterChoices],
   ...[DESK_PATHS.counts, `${DESK_PATHS.lead}?id=1`, `${DESK_PATHS.erasure}?id=1`],
   ...[`${DESK_PATHS.numbers}?days=7`, DESK_PATHS.health],
-  ...[`${DESK_PATHS.deliveryLead}?id=1`, '/api/desk/nothing'],
+  `${DESK_PATHS.deliveryLead}?id=1`,
 ]
 const CHANGES = [...[DESK_PATHS.note, DESK_PATHS.erasure, DESK_PATHS.release, DESK_PATHS.sendAgain]]
 
@@ -18,7 +18,9 @@ it('serves its pages to anyone, and data only with a session', async () => {
   for (const path of ['/', '/leads', '/leads/1', '/x']) {
     expect((await desk.get(path)).text, path).toContain('<title>Desk</title>')
   }
-  for (const path of READS) expect((await desk.get(path)).status, path).toBe(401)
+  for (const path of [...READS, '/api/desk/nothing']) {
+    expect((await desk.get(path)).status, path).toBe(401)
+  }
   for (const path of [...CHANGES, DESK_PATHS.logout, '/api/desk/nothing']) {
     expect((await desk.post(path, {})).status, path).toBe(401)
   }
@@ -26,24 +28,17 @@ it('serves its pages to anyone, and data only with a session', async () => {
 
 it('lets a person with read-only access see everything, but not change or export anything', async () => {
   const desk = await openTestDesk()
-  await desk.server.saveLead('k', {
-    name: 'A',
-    company: 'B',
-    designation: 'C',
-    email: 'a@b.example',
-  })
+  await desk.server.saveLead('k', leadNamed('Ada Marsh', 'Larkfield'))
   const bob = await asUser(desk, 'bob')
-  for (const path of READS.filter(
-    (each) => each !== DESK_PATHS.leadsFile && !each.includes('nothing'),
-  )) {
-    expect((await bob.get(path)).status, path).toBe(200)
+  for (const path of READS) {
+    const status = path === DESK_PATHS.leadsFile ? 403 : 200
+    expect((await bob.get(path)).status, path).toBe(status)
   }
   for (const path of CHANGES) {
     const reply = await bob.post(path, {})
     expect(reply.status, path).toBe(403)
     expect(reply.text).toContain('bob has read-only access')
   }
-  expect((await bob.get(DESK_PATHS.leadsFile)).status).toBe(403)
   expect((await bob.post(DESK_PATHS.logout, {})).status).toBe(204)
 })
 
@@ -53,12 +48,7 @@ it('answers only for loopback names and the host of DESK_URL', async () => {
   for (const host of ['127.0.0.1', `localhost:${port}`, `[::1]:${port}`, 'desk.provider.example']) {
     expect((await desk.get('/', { host })).status, host).toBe(200)
   }
-  for (const host of [
-    'evil.example',
-    '127.0.0.1.evil.example',
-    'localhost.evil.example:80',
-    `10.0.0.1:${port}`,
-  ]) {
+  for (const host of ['127.0.0.1.evil.example', 'localhost.evil.example:80', `10.0.0.1:${port}`]) {
     expect((await desk.get('/', { host })).status, host).toBe(403)
   }
 })
@@ -71,11 +61,9 @@ it('accepts no change from a page of another site', async () => {
   expect((await change({})).status).toBe(200)
   expect((await change({ origin: 'https://desk.provider.example' })).status).toBe(200)
   for (const headers of [
-    { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: `http://localhost:${desk.port}` },
     { origin: 'http://desk.provider.example', host: 'desk.provider.example' },
-    { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]) {
     expect((await change(headers)).status, JSON.stringify(headers)).toBe(403)
@@ -134,22 +122,14 @@ it('accepts only JSON of a sensible size', async () => {
 it('replies 400 to invalid requests', async () => {
   const desk = await openTestDesk()
   const anna = await asUser(desk, 'anna')
-  const queries = [
-    'page=0',
-    'page=9999999999',
-    'state=x',
-    ...['from=2026-02-30', 'from=1969-12-31', 'to=3000-01-01'],
-    'search=a&search=b',
-    `search=${'x'.repeat(301)}`,
-  ]
-  for (const query of queries) {
-    expect((await anna.get(`${DESK_PATHS.leads}?${query}`)).status, query).toBe(400)
-  }
-  for (const query of ['', 'id=0', 'id=1e3', `id=${'9'.repeat(40)}`]) {
-    expect((await anna.get(`${DESK_PATHS.lead}?${query}`)).status, query).toBe(400)
-  }
-  for (const query of ['days=8', 'days=7&days=30']) {
-    expect((await anna.get(`${DESK_PATHS.numbers}?${query}`)).status, query).toBe(400)
+  for (const address of [
+    ...['page=0', 'page=9999999999', 'state=x', 'from=2026-02-30', 'to=3000-01-01']
+      .concat('search=a&search=b', `search=${'x'.repeat(301)}`)
+      .map((query) => `${DESK_PATHS.leads}?${query}`),
+    ...['', 'id=0', 'id=1e3', `id=${'9'.repeat(40)}`].map((id) => `${DESK_PATHS.lead}?${id}`),
+    `${DESK_PATHS.numbers}?days=8`,
+  ]) {
+    expect((await anna.get(address)).status, address).toBe(400)
   }
   const note = { id: 1, state: 'new', text: '', version: 0 }
   for (const [path, body] of [
@@ -159,9 +139,10 @@ it('replies 400 to invalid requests', async () => {
     [DESK_PATHS.note, { ...note, version: 2 ** 31 }],
     [DESK_PATHS.erasure, { email: 'x', typed: 'x' }],
     [DESK_PATHS.sendAgain, {}],
-    [DESK_PATHS.sendAgain, { id: 'a\0' }],
     [DESK_PATHS.release, { id: 0 }],
+    [DESK_PATHS.login, undefined],
+    [DESK_PATHS.login, { name: ['anna'], password: PASSWORD }],
   ] as const) {
-    expect((await anna.post(path, body)).status, JSON.stringify(body).slice(0, 80)).toBe(400)
+    expect((await anna.post(path, body)).status, JSON.stringify(body ?? '').slice(0, 80)).toBe(400)
   }
 })

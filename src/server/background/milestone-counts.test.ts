@@ -8,9 +8,11 @@ function setup() {
   const kept: MilestoneCount[] = []
   let now = new Date('2026-11-20T23:59:59.999Z')
   let failure: Error | undefined
+  let calls = 0
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const addMilestones = async (counts: readonly MilestoneCount[]) => {
+    calls += 1
     if (failure) throw failure
     kept.push(...counts)
   }
@@ -18,6 +20,7 @@ function setup() {
   return {
     milestones,
     kept,
+    calls: () => calls,
     lines: () => logged.map((line) => JSON.parse(line)),
     setNow: (text: string) => (now = new Date(text)),
     setFailure: (error?: Error) => (failure = error),
@@ -72,17 +75,14 @@ it('counts no visit twice if it is unknown whether the store saved', async () =>
 it('saves counts every minute until it is stopped, and nothing if there are none', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  let calls = 0
-  const log = createLog('debug', { write: () => {} })
-  const addMilestones = async () => void (calls += 1)
-  const milestones = startMilestoneCounts({ addMilestones }, log)
+  const { milestones, kept, calls } = setup()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(calls).toBe(0)
+  expect(calls()).toBe(0)
   milestones.add('home')
   await vi.advanceTimersByTimeAsync(59_999)
-  expect(calls).toBe(0)
+  expect(kept).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(calls).toBe(1)
+  expect(kept).toHaveLength(1)
 
   await milestones.stop()
   expect(vi.getTimerCount()).toBe(0)

@@ -33,21 +33,14 @@ async function post(key: number, headers: Record<string, string>, lead = LEAD, u
 }
 
 it.each([
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'text/plain; application/json',
-  'application/jsonp',
-  'application/problem+json',
-  'application/json; charset=utf-16',
-  'application/json, text/plain',
-  '',
-])('replies 415 to the type "%s"', async (type) => {
-  expect(await post(100, { 'content-type': type })).toEqual({ statusCode: 415, rows: 0 })
-})
-
-it('replies 415 to a compressed body', async () => {
-  expect(await post(101, { 'content-encoding': 'gzip' })).toEqual({ statusCode: 415, rows: 0 })
+  { 'content-type': 'application/x-www-form-urlencoded' },
+  { 'content-type': 'text/plain; application/json' },
+  { 'content-type': 'application/jsonp' },
+  { 'content-type': 'application/json; charset=utf-16' },
+  { 'content-type': '' },
+  { 'content-encoding': 'gzip' },
+])('replies 415 to %j', async (headers) => {
+  expect(await post(100, headers)).toEqual({ statusCode: 415, rows: 0 })
 })
 
 it('replies 413 to a body of more than 8 KB', async () => {
@@ -57,9 +50,7 @@ it('replies 413 to a body of more than 8 KB', async () => {
 
 it.each([
   [103, 'Application/JSON; charset=UTF-8'],
-  [105, 'application/json;charset="utf-8"'],
-  [106, 'application/json ; charset=utf-8 '],
-  [108, 'application/json; charset=utf8'],
+  [106, 'application/json ; charset="utf8" '],
 ])('accepts the type with a charset, in upper or lower case (%i: %s)', async (key, type) => {
   expect(await post(key, { 'content-type': type })).toEqual({ statusCode: 201, rows: 1 })
 })
@@ -69,11 +60,8 @@ it('accepts a lead at an address with a query', async () => {
 })
 
 it.each([
-  { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
-  { origin: 'https://evil.example' },
   { origin: 'null' },
-  { origin: 'http://localhost:80.evil.example' },
   { origin: 'https://public.example.evil.example' },
   { origin: 'https://public.example', 'sec-fetch-site': 'cross-site' },
 ])('replies 403 to a page of another site: %o', async (headers) => {
@@ -83,7 +71,6 @@ it.each([
 it.each([
   [201, { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }],
   [202, { host: 'maturity.example', origin: 'https://maturity.example' }],
-  [203, { host: '192.168.0.7:3000', origin: 'http://192.168.0.7:3000' }],
   [204, { host: 'behind-a-proxy:8080', origin: 'https://public.example' }],
   [
     205,
@@ -94,49 +81,26 @@ it.each([
   expect(await post(key, headers)).toEqual({ statusCode: 201, rows: 1 })
 })
 
-const OTHER_METHODS = [
-  'GET',
-  'HEAD',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'QUERY',
-] as const
-
-it.each(OTHER_METHODS)(
-  'replies 405 to %s on addresses for POST, and returns no rows',
-  async (method) => {
-    await post(300, {})
-    const { app } = await shared()
-    for (const url of ['/api/leads', '/api/assessment-responses']) {
-      // The client's type has only the common methods.
-      const response = await app.inject({ method: method as 'GET', url })
-      expect(response.statusCode).toBe(405)
-      expect(response.headers['allow']).toBe('POST')
-      expect(response.headers['access-control-allow-origin']).toBeUndefined()
-      expect(response.body).not.toContain('Ada')
-    }
-  },
-)
-
-it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  'replies 405 to %s on pages, whatever the body',
-  async (method) => {
-    const { app } = await shared()
-    for (const url of ['/', '/assessment/start', '/livez', '/nowhere']) {
-      const response = await app.inject({
-        method: method as 'POST',
-        url,
-        headers: { 'content-type': 'text/odd' },
-        payload: 'x',
-      })
-      expect(response.statusCode).toBe(405)
-      expect(response.headers['allow']).toBe('GET, HEAD')
-    }
-  },
-)
+it.each([
+  ...['GET', 'OPTIONS', 'QUERY'].flatMap((method) => [
+    [method, '/api/leads', 'POST'],
+    [method, '/api/assessment-responses', 'POST'],
+    [method, '/api/teams/any/answers/one', 'POST'],
+    [method, '/api/teams/any/answers/one/out', 'POST'],
+  ]),
+  ...['POST', 'PROPFIND'].flatMap((method) => [
+    [method, '/', 'GET, HEAD'],
+    [method, '/nowhere', 'GET, HEAD'],
+  ]),
+])('replies 405 to %s %s, which takes %s, whatever the body', async (method, url, allow) => {
+  const { app } = await shared()
+  const { statusCode, headers } = await app.inject({
+    // The client's type has only the common methods.
+    ...{ method: method as 'GET', url },
+    ...(method === 'POST' && { headers: { 'content-type': 'text/odd' }, payload: 'x' }),
+  })
+  expect([statusCode, headers['allow']]).toEqual([405, allow])
+})
 
 it('saves nothing after a failure', async () => {
   const { postLead, countRows } = await openApp({ hasFailed: () => true })

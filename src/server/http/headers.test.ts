@@ -61,13 +61,10 @@ it('sends the same security headers with every kind of reply', async () => {
     302: await app.inject('/assessment/question/99'),
     304: await app.inject({ url: '/favicon.svg', headers: { 'if-none-match': String(etag) } }),
     308: await app.inject('/assessment/start/'),
-    400: await postLead('{'),
     403: await postLead(LEAD, { 'sec-fetch-site': 'cross-site' }),
     404: await app.inject('/nowhere'),
     405: await app.inject({ method: 'DELETE', url: '/' }),
     413: await postLead('a'.repeat(9000)),
-    415: await postLead(LEAD, { 'content-type': 'text/plain' }),
-    422: await postLead({ ...LEAD, email: '' }),
     429: await postLead(LEAD, { 'idempotency-key': KEY.replace('0b', '0c') }),
   }
   const badAddress = await app.inject('/%zz')
@@ -89,7 +86,7 @@ it('sends the same security headers with every kind of reply', async () => {
     expect(headers).toMatchObject(everywhere)
     expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined()
   }
-  for (const status of [201, 302, 400, 403, 405, 413, 415, 422, 429] as const) {
+  for (const status of [201, 302, 403, 405, 413, 429] as const) {
     expect(replies[status].headers['cache-control']).toBe('no-store')
   }
 })

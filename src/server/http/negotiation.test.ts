@@ -5,7 +5,6 @@ import type { Representation } from './site-files.ts'
 const [PLAIN, BR] = [fileOf('plain'), fileOf('br')]
 
 it.each([
-  ['gzip, deflate, br, zstd', BR],
   ['BR;q=0.1', BR],
   ['gzip;q=0, br', BR],
   ['br; q=0.000, gzip', PLAIN],
@@ -20,13 +19,10 @@ it.each([
 it.each([
   [undefined, false],
   ['"a"', true],
-  ['W/"a"', true],
   ['"b", W/"a"', true],
   ['*', true],
-  ['"b"', false],
   ['"ab"', false],
   ['"W/"a"', false],
-  ['"W/a"', false],
 ])('If-None-Match %s matches "a": %s', (ifNoneMatch, isHeld) => {
   expect(isNotModified(ifNoneMatch, '"a"')).toBe(isHeld)
 })

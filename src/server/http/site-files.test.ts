@@ -21,7 +21,7 @@ it('refuses a folder that is not there', async () => {
   await expect(loadSite('/no/such/folder', false)).rejects.toThrow()
 })
 
-it.each(['assets/app.js.map', 'notes.md', 'data.sqlite'])('serves no %s', async (file) => {
+it.each(['assets/app.js.map', 'data.sqlite'])('serves no %s', async (file) => {
   const site = await setup()
   await write(join(site, file), 'x')
   await expect(loadSite(site, false)).rejects.toThrow(`/${file} has no known content type`)

@@ -3,7 +3,7 @@ import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { teamOf } from '../../domain/sharing/team.ts'
 import { MODEL } from '../../generated/model.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
-import { LEAD, MEMBER, openApp, TEAM } from '../../../tests/support/test-app.ts'
+import { MEMBER, openApp, TEAM } from '../../../tests/support/test-app.ts'
 
 const SETS = ['333 333 333 333', '335 333 133 334', '333 333 133 333'].map(answersOf)
 const CODES = SETS.map((answers) => reportCodeOf(MODEL, answers))
@@ -42,18 +42,10 @@ it('keeps the answers of a member once, and newer ones in their place', async ()
   expect(await read()).toMatchObject({ status: 200, body: { count: 1 } })
 })
 
-it('tells with fewer than three answers how many there are, and nothing else', async () => {
-  const { postTeamAnswers, read } = await openTeams()
-  expect((await read()).body).toEqual({ count: 0 })
-  for (const index of [1, 2]) {
-    await postTeamAnswers({ code: CODE }, { member: memberNamed(index) })
-    expect((await read()).body).toEqual({ count: index })
-  }
-})
-
-it('gives counts and ranges from three answers on, for no one to keep', async () => {
+it('tells with fewer than three answers how many there are, then counts and ranges, for no one to keep', async () => {
   const { app, postTeamAnswers, read } = await openTeams()
   for (const [index, code] of CODES.entries()) {
+    expect((await read()).body).toEqual({ count: index })
     await postTeamAnswers({ code }, { member: memberNamed(index) })
   }
 
@@ -98,33 +90,27 @@ it('takes answers out for good, at once, whether there are any or not', async ()
   expect(rows('assessment_team_answers')).toEqual([])
 })
 
-it.each(['K7Q2-m4xt-9BOC-5D1E', '%3CK7Q2%20M4XT%2D9B0C%0D%0A5D1%45%3E.'])(
-  'reads the key of a team from %s',
-  async (team) => {
-    const { postTeamAnswers, takeOut, read } = await openTeams()
-    await postTeamAnswers({ code: CODE })
-    expect((await read(team)).body).toEqual({ count: 1 })
-    await postTeamAnswers({ code: CODE }, { team, member: memberNamed('2') })
-    expect((await read()).body).toEqual({ count: 2 })
-    await takeOut({ member: MEMBER.toLowerCase(), team })
-    expect((await read()).body).toEqual({ count: 1 })
-  },
-)
+it('reads the key of a team as people type it', async () => {
+  const team = 'K7Q2-m4xt-9BOC-5D1E'
+  const { postTeamAnswers, takeOut, read } = await openTeams()
+  await postTeamAnswers({ code: CODE })
+  await postTeamAnswers({ code: CODE }, { team, member: memberNamed('2') })
+  expect((await read(team)).body).toEqual({ count: 2 })
+  await takeOut({ member: MEMBER.toLowerCase(), team })
+  expect((await read()).body).toEqual({ count: 1 })
+})
 
-it.each([TEAM.slice(1), '__proto__', '%00', '%', 'K7Q2%2FM4XT9B0C5D1E', '0'.repeat(101)])(
-  'replies 404 to the key %s',
-  async (key) => {
-    const { app, postTeamAnswers, takeOut, countRows } = await openTeams()
-    const statuses = [
-      await app.inject(`/api/teams/${key}`),
-      await postTeamAnswers({ code: CODE }, { team: key }),
-      await postTeamAnswers({ code: CODE }, { member: key }),
-      await takeOut({ team: key }),
-      await takeOut({ member: key }),
-    ].map(({ statusCode }) => statusCode)
-    expect([statuses, countRows()]).toEqual([Array(5).fill(404), 0])
-  },
-)
+it.each([TEAM.slice(1), '%', '0'.repeat(101)])('replies 404 to the key %s', async (key) => {
+  const { app, postTeamAnswers, takeOut, countRows } = await openTeams()
+  const statuses = [
+    await app.inject(`/api/teams/${key}`),
+    await postTeamAnswers({ code: CODE }, { team: key }),
+    await postTeamAnswers({ code: CODE }, { member: key }),
+    await takeOut({ team: key }),
+    await takeOut({ member: key }),
+  ].map(({ statusCode }) => statusCode)
+  expect([statuses, countRows()]).toEqual([Array(5).fill(404), 0])
+})
 
 it('replies 422 to a code of an earlier version, and leaves out those that it has', async () => {
   const { postTeamAnswers, read, store } = await openTeams()
@@ -141,10 +127,10 @@ it('replies 422 to a code of an earlier version, and leaves out those that it ha
   expect((await read()).body).toEqual({ count: 1 })
 })
 
-it.each([1, 40])('asks a page that is %i versions newer to come back', async (ahead) => {
+it('asks a page with newer questions to come back', async () => {
   const { postTeamAnswers, read, countRows } = await openTeams()
   const [answers = answersOf('333 333 333 333')] = SETS
-  const code = reportCodeOf({ ...MODEL, version: MODEL.version + ahead }, answers)
+  const code = reportCodeOf({ ...MODEL, version: MODEL.version + 1 }, answers)
   const reply = await postTeamAnswers({ code })
   expect([reply.statusCode, reply.headers['retry-after'], reply.json().type]).toEqual([
     ...[503, '60', 'urn:maturity-assessment:problem:newer-version'],
@@ -152,20 +138,14 @@ it.each([1, 40])('asks a page that is %i versions newer to come back', async (ah
   expect([countRows(), (await read()).version]).toEqual([0, MODEL.version])
 })
 
-it.each(['{', {}, { code: 'ABCD-EFGH' }, { code: CODE, team: TEAM }])(
+it.each(['{', { code: 'ABCD-EFGH' }, { code: CODE, team: TEAM }])(
   'replies 400 to the body %j',
-  async (body) => {
-    const { postTeamAnswers, countRows } = await openTeams()
-    expect([(await postTeamAnswers(body)).statusCode, countRows()]).toEqual([400, 0])
-  },
-)
-
-it.each(['{', '"out"', { code: CODE }])(
-  'replies 400 to taking out with the body %j',
   async (body) => {
     const { postTeamAnswers, takeOut, countRows } = await openTeams()
     await postTeamAnswers({ code: CODE })
-    expect([(await takeOut({}, {}, body)).statusCode, countRows()]).toEqual([400, 1])
+    const added = await postTeamAnswers(body, { member: memberNamed('2') })
+    const takenOut = await takeOut({}, {}, body)
+    expect([added.statusCode, takenOut.statusCode, countRows()]).toEqual([400, 400, 1])
   },
 )
 
@@ -178,7 +158,6 @@ it('has the guards of what is sent: type, site, limits, load', async () => {
   const crossSite = { 'sec-fetch-site': 'cross-site' }
 
   expect([await send(text), await send(crossSite)]).toEqual([415, 403])
-  expect((await takeOut({}, text)).statusCode).toBe(415)
   expect((await takeOut({}, crossSite)).statusCode).toBe(403)
   expect(rows('assessment_team_answers')).toEqual([])
 
@@ -189,23 +168,6 @@ it('has the guards of what is sent: type, site, limits, load', async () => {
   const full = await openTeams({ config: { submissions: { ...limits, maxPending: 0 } } })
   expect((await full.postTeamAnswers({ code: CODE })).statusCode).toBe(503)
   expect((await full.takeOut()).statusCode).toBe(503)
-})
-
-it('takes no other method', async () => {
-  const { app } = await openTeams()
-  for (const [url, allow, methods] of [
-    [`/api/teams/${TEAM}`, 'GET, HEAD', ['PUT', 'POST', 'DELETE']],
-    [`/api/teams/${TEAM}/answers/${MEMBER}`, 'POST', ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']],
-    [`/api/teams/${TEAM}/answers/${MEMBER}/out`, 'POST', ['GET', 'HEAD', 'PUT', 'DELETE']],
-    [`/api/teams/${TEAM}/answers`, 'GET, HEAD', ['PUT', 'DELETE']],
-  ] as const) {
-    for (const method of methods) {
-      const { statusCode, headers } = await app.inject({
-        ...{ method, url, headers: { 'x-http-method-override': 'PUT' } },
-      })
-      expect([method, statusCode, headers['allow']]).toEqual([method, 405, allow])
-    }
-  }
 })
 
 /** A store whose reads end when the test says so. */
@@ -291,14 +253,12 @@ it('counts links that were made, and answers that came through one', async () =>
 it('writes no key and no code into the log', async () => {
   const { app, logged, postTeamAnswers, takeOut, read } = await openTeams()
   await postTeamAnswers({ code: CODE })
-  await postTeamAnswers({ code: 'nonsense' })
   await postTeamAnswers({ code: CODE }, { team: `${TEAM}X` })
   await read()
   await takeOut()
-  await app.inject({ method: 'PUT', url: `/api/teams/${TEAM}/answers/${MEMBER}`, payload: LEAD })
   await app.inject(`/api/teams/${TEAM}/${MEMBER}`)
 
-  expect(logged).toHaveLength(7)
+  expect(logged).toHaveLength(5)
   for (const word of [TEAM, MEMBER, CODE]) expect(logged.join('')).not.toContain(word)
   expect(logged.map((line) => JSON.parse(line).route)).toContain('/api/teams/:team/answers/:member')
 })

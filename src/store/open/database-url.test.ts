@@ -23,16 +23,12 @@ describe('parseDatabaseUrl', () => {
 
   it.each([
     '',
-    ' ',
     'data/assessment.sqlite',
-    'file:',
     'file:data/',
     'file://host/data.sqlite',
     'file:data.sqlite?mode=memory',
-    'sqlite:data.sqlite',
     'mysql://u:secret@host/x',
     'postgres:x',
-    'http://localhost',
   ])('rejects %j and says what to write, without repeating it', (url) => {
     const address = parseDatabaseUrl(url)
 
@@ -52,7 +48,6 @@ describe('parseDatabaseUrl', () => {
 
   it.each([
     'postgres://u:secret@one:5432,two:5432/x?target_session_attrs=read-write',
-    'postgres://one,two/x',
     'postgres://u:secret@/x?host=one,two',
   ])('says who chooses among the hosts of %s', (url) => {
     expect(parseDatabaseUrl(url)).toEqual({

@@ -58,14 +58,8 @@ it('ignores answers to earlier questions, and replaces them', () => {
 
   expect(storage.get(KEY)).toBe('{"3":3}')
   expect(answers.get()).toEqual({ 3: 3 })
-})
-
-it('forgets the version with the answers', () => {
-  const { storage, answers } = setup()
-  answers.choose(3, 3)
   expect(storage.get('assessmentModelVersion')).toBe(String(MODEL.version))
   answers.clear()
-
   expect(storage.get('assessmentModelVersion')).toBeUndefined()
 })
 

@@ -1,28 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { createVisitStorage, readStored } from './browser-storage.ts'
 
-class FakeStorage implements Storage {
-  readonly texts = new Map<string, string>()
-  full = false
-  get length() {
-    return this.texts.size
+/** As much of a browser's storage as is used. */
+function fakeStorage() {
+  const texts = new Map<string, string>()
+  const state = { isFull: false }
+  const storage: Storage = {
+    length: 0,
+    clear: () => {},
+    key: () => null,
+    getItem: (key) => texts.get(key) ?? null,
+    removeItem: (key) => void texts.delete(key),
+    setItem: (key, text) => {
+      if (state.isFull) throw new DOMException('full', 'QuotaExceededError')
+      texts.set(key, text)
+    },
   }
-  clear() {
-    this.texts.clear()
-  }
-  getItem(key: string) {
-    return this.texts.get(key) ?? null
-  }
-  key(index: number) {
-    return [...this.texts.keys()][index] ?? null
-  }
-  removeItem(key: string) {
-    this.texts.delete(key)
-  }
-  setItem(key: string, text: string) {
-    if (this.full) throw new DOMException('full', 'QuotaExceededError')
-    this.texts.set(key, text)
-  }
+  return Object.assign(storage, { state })
 }
 
 function refuse(): never {
@@ -30,20 +24,11 @@ function refuse(): never {
 }
 
 describe('the storage of a visit', () => {
-  it('keeps texts in the browser', () => {
-    const browser = new FakeStorage()
-    const storage = createVisitStorage(() => browser)
-
-    storage.set('key', 'text')
-
-    expect(browser.getItem('key')).toBe('text')
-    expect(storage.get('key')).toBe('text')
-    storage.remove('key')
-    expect(storage.get('key')).toBeUndefined()
-  })
-
-  it('works from memory where the browser refuses storage', () => {
-    const storage = createVisitStorage(refuse)
+  it.each([
+    ['in the browser', fakeStorage],
+    ['in memory where the browser refuses storage', refuse],
+  ])('keeps texts %s', (_, open) => {
+    const storage = createVisitStorage(open)
 
     storage.set('key', 'text')
 
@@ -53,22 +38,22 @@ describe('the storage of a visit', () => {
   })
 
   it('remembers the newest text when the browser is full', () => {
-    const browser = new FakeStorage()
+    const browser = fakeStorage()
     const storage = createVisitStorage(() => browser)
     storage.set('key', 'old')
-    browser.full = true
+    browser.state.isFull = true
 
     storage.set('key', 'new')
 
     expect(storage.get('key')).toBe('new')
-    browser.full = false
+    browser.state.isFull = false
     storage.set('key', 'newest')
     expect(browser.getItem('key')).toBe('newest')
     expect(storage.get('key')).toBe('newest')
   })
 
   it('sees what another tab of the browser wrote', () => {
-    const browser = new FakeStorage()
+    const browser = fakeStorage()
     const storage = createVisitStorage(() => browser)
     storage.set('key', 'mine')
 
@@ -78,7 +63,7 @@ describe('the storage of a visit', () => {
   })
 
   it('remembers what the browser takes and does not keep', () => {
-    const browser = new FakeStorage()
+    const browser = fakeStorage()
     browser.setItem = () => {}
     const storage = createVisitStorage(() => browser)
 
@@ -87,18 +72,14 @@ describe('the storage of a visit', () => {
     expect(storage.get('key')).toBe('text')
   })
 
-  it('reads what was written as JSON', () => {
-    const storage = createVisitStorage(refuse)
-    storage.set('key', '{"1":2}')
-
-    expect(readStored(storage, 'key')).toEqual({ 1: 2 })
-    expect(readStored(storage, 'other')).toBeUndefined()
-  })
-
-  it.each(['{"1":', '', 'undefined'])('reads %j as nothing', (text) => {
+  it.each([
+    ['{"1":2}', { 1: 2 }],
+    ['{"1":', undefined],
+  ])('reads %j, written as JSON, as %j', (text, value) => {
     const storage = createVisitStorage(refuse)
     storage.set('key', text)
 
-    expect(readStored(storage, 'key')).toBeUndefined()
+    expect(readStored(storage, 'key')).toEqual(value)
+    expect(readStored(storage, 'other')).toBeUndefined()
   })
 })

@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { systemColors } from '../forced-colors.ts'
-import { RESULTS, showState } from '../states.ts'
 import { expect, test } from '../visitor.ts'
 
 test.use({ forcedColors: 'active' })
@@ -19,14 +17,4 @@ test('A21: the chosen option differs by its border and its mark', async ({ page 
     expect(new Set([first, second, ...others]).size).toBe(1)
     expect(chosen).toBeGreaterThan(first ?? NaN)
   }
-})
-
-test('A21: the button that matters most on a report stays filled', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await showState(page, RESULTS)
-  const system = await systemColors(page)
-  const groundOf = (name: string) =>
-    page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
-  expect(await groundOf('Book a Strategy Session')).toBe(system['ButtonText'])
-  expect(await groundOf('See the product in Action')).not.toBe(system['ButtonText'])
 })

@@ -2,107 +2,85 @@ import type { Page } from '@playwright/test'
 import { optionText } from '../../../src/content/questions/questions.ts'
 import { SITE } from '../../../src/generated/site.ts'
 import { openWithStoppedClock, RESULTS, showState } from '../states.ts'
-import { expect, openDialog, storedIn, test } from '../visitor.ts'
-import { MODEL } from '../../../src/generated/model.ts'
+import { expect, storedIn, test } from '../visitor.ts'
 import { assertDefined } from '../../../src/domain/assert-defined.ts'
 
 const PRIVACY = assertDefined(SITE.privacy, 'privacy notice')
 const CONTACT = assertDefined(SITE.contact, 'contact')
 
-test('A2: arrows move the focus and choose nothing', async ({ page }) => {
-  await openWithStoppedClock(page, '/assessment/question/1')
-  await page.getByRole('radio').first().focus()
-  for (const [key, focused] of [
-    ['ArrowDown', 1],
-    ['ArrowRight', 2],
-    ['ArrowDown', 3],
-    ['ArrowDown', 4],
-    ['ArrowDown', 0],
-    ['ArrowUp', 4],
-    ['ArrowLeft', 3],
-    ['Home', 0],
-    ['End', 4],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(page.getByRole('radio').nth(focused), key).toBeFocused()
-  }
-  await page.clock.runFor(1500)
+test('A2, A3, A5, A9, A19: arrows look, Space, Enter, letter, digit and a click on the text choose, a held key chooses once', async ({
+  page,
+}) => {
+  const options = page.getByRole('radio')
+  await openWithStoppedClock(page, '/assessment/start')
+  await page.getByRole('button', { name: 'Begin Assessment' }).click()
 
-  await expect(page).toHaveURL('/assessment/question/1')
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  expect(await storedIn(page)).toBeNull()
-})
-
-test('A19: the option in focus has a ring around its row', async ({ page }) => {
-  await page.goto('/assessment/question/1')
-  const row = await page.locator('label').nth(1).boundingBox()
-  if (!row) throw new Error('The option is not drawn')
-  const [left, top, right, bottom] = [row.x, row.y, row.x + row.width, row.y + row.height]
-  const sides = [
-    { x: left - 6, y: top, width: 5, height: row.height },
-    { x: right + 1, y: top, width: 5, height: row.height },
-    { x: left, y: top - 6, width: row.width, height: 5 },
-    { x: left, y: bottom + 1, width: row.width, height: 5 },
-  ]
-  async function look(): Promise<string[]> {
-    const pictures: string[] = []
-    for (const clip of sides) pictures.push((await page.screenshot({ clip })).toString('base64'))
-    return pictures
-  }
-
-  const without = await look()
-  await page.getByRole('heading', { level: 1 }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio').nth(1)).toBeFocused()
-  for (const [index, side] of (await look()).entries()) expect(side).not.toBe(without[index])
-})
-
-for (const [way, choose] of [
-  ['Space or Enter', (page, index) => pressOn(page, index, index % 2 ? 'Space' : 'Enter')],
-  ['its letter', (page, index) => pressOn(page, 0, 'abcde'.charAt(index))],
-  ['its digit', (page, index) => pressOn(page, 4, '12345'.charAt(index))],
-  [
-    'a click on its text',
-    (page, index) =>
-      page
-        .getByText(optionText(MODEL.questionIds[index] ?? 1, MODEL.options[index] ?? 1), {
-          exact: true,
-        })
-        .click(),
-  ],
-] satisfies [string, (page: Page, index: number) => Promise<void>][]) {
-  test(`A3: each of the five options is chosen by ${way}`, async ({ page }) => {
-    await openWithStoppedClock(page, '/assessment/question/1')
-    for (const index of [0, 1, 2, 3, 4]) {
-      await expect(page).toHaveURL(`/assessment/question/${index + 1}`)
-      await choose(page, index)
-      await expect(page.getByRole('radio').nth(index)).toBeChecked()
-      await page.clock.runFor(1000)
+  await test.step('arrows move the focus, with a ring around its row, and choose nothing', async () => {
+    await options.first().focus()
+    for (const [key, focused] of [
+      ['ArrowDown', 1],
+      ['ArrowRight', 2],
+      ['End', 4],
+      ['ArrowDown', 0],
+      ['ArrowLeft', 4],
+      ['ArrowUp', 3],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(options.nth(focused), key).toBeFocused()
     }
-    expect(await storedIn(page)).toBe('{"1":1,"2":2,"3":3,"4":4,"5":5}')
+    await expect(page.locator('label').first()).toHaveCSS('outline-style', 'solid')
+    await expect(page.locator('label').nth(1)).toHaveCSS('outline-style', 'none')
   })
-}
 
-async function pressOn(page: Page, index: number, key: string): Promise<void> {
-  await page.getByRole('radio').nth(index).focus()
-  await page.keyboard.press(key)
-}
-
-test('A5: a key held down for 1.6 seconds answers one question', async ({ page }) => {
-  await openWithStoppedClock(page, '/assessment/question/1')
-  for (const [index, key] of ['Space', 'Enter', '4'].entries()) {
-    await page.getByRole('radio').nth(3).focus()
-    for (let held = 0; held < 1600; held += 100) {
-      await page.keyboard.down(key)
-      await page.clock.runFor(100)
+  await test.step('letters and digits choose nothing outside the question, nor with a modifier', async () => {
+    for (const outside of [
+      page.getByRole('button', { name: 'Previous' }),
+      page.getByRole('link', { name: PRIVACY.text }),
+    ]) {
+      await outside.focus()
+      for (const key of ['b', 'C', '4']) await page.keyboard.press(key)
     }
-    await page.keyboard.up(key)
+    await options.first().focus()
+    for (const modifier of ['Control', 'Alt', 'Meta']) {
+      for (const key of ['b', '4']) await page.keyboard.press(`${modifier}+${key}`)
+    }
     await page.clock.runFor(1500)
-    await expect(page, key).toHaveURL(`/assessment/question/${index + 2}`)
+    await expect(page).toHaveURL('/assessment/question/1')
+    expect(await storedIn(page)).toBeNull()
+  })
+
+  const clickText = (id: number, option: number) =>
+    page.getByText(optionText(id, option), { exact: true }).click()
+  const ways: [string, () => Promise<void>][] = [
+    ['a letter', () => page.keyboard.press('b')],
+    ['a capital, with the focus where the page puts it', () => page.keyboard.press('E')],
+    ['a digit', () => page.keyboard.press('4')],
+    ['a click on the text', () => clickText(4, 3)],
+    ['Space, held', () => holdOn(page, 0, 'Space')],
+    ['Enter, held', () => holdOn(page, 1, 'Enter')],
+    ['a digit, held', () => holdOn(page, 4, '3')],
+  ]
+  for (const [index, [how, choose]] of ways.entries()) {
+    await test.step(`${how} chooses`, async () => {
+      await choose()
+      await page.clock.runFor(1500)
+      await expect(page).toHaveURL(`/assessment/question/${index + 2}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
   }
-  expect(await storedIn(page)).toBe('{"1":4,"2":4,"3":4}')
+  expect(await storedIn(page)).toBe('{"1":2,"2":5,"3":4,"4":3,"5":1,"6":2,"7":3}')
 })
+
+/** For 1.6 seconds. */
+async function holdOn(page: Page, index: number, key: string): Promise<void> {
+  await page.getByRole('radio').nth(index).focus()
+  for (let held = 0; held < 1600; held += 100) {
+    await page.keyboard.down(key)
+    await page.clock.runFor(100)
+  }
+  await page.keyboard.up(key)
+}
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
@@ -117,61 +95,6 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL('/assessment/question/2')
     expect(await storedIn(page)).toBe('{"1":4}')
   })
-})
-
-test('A9: letters and digits choose nothing outside the question, nor with a modifier', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page, '/assessment/question/2')
-  for (const outside of [
-    page.getByRole('button', { name: 'Previous' }),
-    page.getByRole('link', { name: PRIVACY.text }),
-  ]) {
-    await outside.focus()
-    for (const key of ['b', 'C', '4']) await page.keyboard.press(key)
-  }
-  await page.getByRole('radio').first().focus()
-  for (const modifier of ['Control', 'Alt', 'Meta']) {
-    for (const key of ['b', '4']) await page.keyboard.press(`${modifier}+${key}`)
-  }
-  await page.clock.runFor(1500)
-
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  expect(await storedIn(page)).toBeNull()
-})
-
-test('a letter answers at once, with the focus on the question where each page puts it', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page, '/assessment/start')
-  await page.getByRole('button', { name: 'Begin Assessment' }).click()
-  for (const [index, key] of ['b', 'E', '4'].entries()) {
-    await expect(page).toHaveURL(`/assessment/question/${index + 1}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.keyboard.press(key)
-    await page.clock.runFor(1000)
-  }
-  await expect(page).toHaveURL('/assessment/question/4')
-  expect(await storedIn(page)).toBe('{"1":2,"2":5,"3":4}')
-})
-
-test('A13: the dialog has its name, takes the focus and keeps it', async ({ page }) => {
-  await page.goto('/')
-  await openDialog(page)
-  await expect(page.getByRole('dialog', { name: 'Get Your Assessment Results' })).toBeVisible()
-  await expect(page.getByLabel('Full Name')).toBeFocused()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press(key)
-      // Beyond the last control lies the browser's own bar: then nothing in the page is focused.
-      const isOutside = await page.evaluate(
-        () =>
-          document.activeElement?.closest('dialog, body') === document.body &&
-          document.activeElement !== document.body,
-      )
-      expect(isOutside, `${key} no. ${presses + 1}`).toBe(false)
-    }
-  }
 })
 
 /** The name of what each Tab reaches, until the page's end. */
@@ -209,11 +132,6 @@ test('the Tab key goes through the landing page in reading order', async ({ page
     'Start Your Assessment',
     ...FOOTER,
   ])
-})
-
-test('the Tab key stops once at the five options', async ({ page }) => {
-  await page.goto('/assessment/question/5')
-  expect(await tabOrder(page)).toEqual([HOME, optionText(5, 1), 'Previous', PRIVACY.text])
 })
 
 test('the Tab key goes through the report in reading order', async ({ page }) => {

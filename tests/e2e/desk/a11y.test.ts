@@ -18,9 +18,6 @@ test('axe finds nothing, and 320 px are wide enough', async ({ page, complaints 
     if (!IS_LONG && DOUBLES.includes(state.name)) continue
     await page.setViewportSize(WIDE)
     await showDeskState(page, state)
-    for (const shares of await page.locator('colgroup').evaluateAll(sharesOfColumns)) {
-      expect.soft(shares, state.name).toBeCloseTo(100)
-    }
     for (const colorScheme of LOOKS) {
       await page.emulateMedia({ colorScheme })
       expect.soft((await lookWithAxe(page)).violations, `${state.name}, ${colorScheme}`).toEqual([])
@@ -46,10 +43,6 @@ test('axe finds nothing on an empty desk, which says what there will be', async 
     await page.goto('/leads')
     await expect(page.getByText('questions to open a call with')).toBeVisible()
     await expect(page.getByText('This is how a lead looks')).toBeVisible()
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Copy the address of the assessment' }).click()
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https?:/)
   })
 })
 
@@ -89,13 +82,3 @@ test('forced colors keep every mark', async ({ page }) => {
   ])
   expect(fill).not.toBe(ground)
 })
-
-/** Of each table, what its columns take together, in percent. */
-function sharesOfColumns(groups: Element[]): number[] {
-  return groups.map(({ children }) =>
-    Array.from(children, (column) => parseFloat(column.getAttribute('width') ?? '')).reduce(
-      (sum, share) => sum + share,
-      0,
-    ),
-  )
-}

@@ -49,11 +49,6 @@ test('numbers of a period: figures, where visits end, answers, stages and source
   await expect(visits.getByRole('rowheader')).toHaveCount(18)
   await expect(visits.getByRole('row', { name: 'Lead form' })).toContainText('4168%')
   await expect(visits.getByRole('row', { name: 'Team link made' })).toHaveText('Team link made26')
-  const joined = visits.getByRole('row', { name: 'Team link answered' })
-  await expect(joined).toHaveText('Team link answered25')
-  await expect(page.getByRole('table', { name: 'Completed assessments by stage' })).toBeVisible()
-  const answers = page.getByRole('table', { name: 'Answers to each question, in shares' })
-  await expect(answers.getByRole('rowheader')).toHaveCount(12)
   await page.getByRole('link', { name: 'linkedin' }).click()
   await expect(page.getByRole('status')).toHaveText('5 leads')
   await page.goBack()
@@ -61,17 +56,6 @@ test('numbers of a period: figures, where visits end, answers, stages and source
   await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'All' }).click()
   await expect(page.getByText('Visits108')).toBeVisible()
-})
-
-test('on a phone no word of the numbers is broken', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/numbers')
-  const tables = page.getByRole('table', { name: /by (stage|source)$/ })
-  await expect(tables).toHaveCount(2)
-  const heights = await tables
-    .getByRole('row')
-    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
-  expect(Math.max(...heights)).toBeLessThan(60)
 })
 
 test('the link of a mail leads to the lead', async ({ desk, page }) => {

@@ -36,38 +36,17 @@ const test = base.extend({
   ],
 })
 
-test('an answer that many questions share is quoted with its topic, and once', async ({ page }) => {
+test('the brief quotes an answer that many questions share with its topic, and names ten of many things in place', async ({
+  page,
+}) => {
   await page.goto('/leads/1')
   await expect(page.getByText('Copies of data: you said “Of some.”')).toBeVisible()
   const works = page.locator('section').filter({ hasText: 'Start with what works' })
   await expect(works.getByText('“Yes”')).toHaveCount(2)
-})
-
-test('of many things in place the brief names ten, and says how many more', async ({ page }) => {
-  await page.goto('/leads/1')
   const inPlace = page.locator('section').filter({ hasText: 'In place: don’t pitch' })
   await expect(inPlace.getByRole('listitem')).toHaveCount(10)
   await expect(inPlace.getByText('4 more in “All answers”')).toBeVisible()
-})
-
-test('a plan without checks has no column for them', async ({ page }) => {
-  await page.goto('/leads/1')
+  // A plan without checks.
   const plan = page.getByRole('table', { name: 'Steps of the plan' })
   await expect(plan.getByRole('columnheader')).toHaveText(['Due', 'Step'])
-})
-
-test('on paper, a table longer than a sheet begins where the one before it ends', async ({
-  page,
-  desk,
-}) => {
-  await page.goto('/leads/1')
-  const address = await page.getByRole('link', { name: 'Their report' }).getAttribute('href')
-  await page.goto(desk.service.url + new URL(address ?? '').pathname)
-  await page.emulateMedia({ media: 'print' })
-  const row = page.locator('tbody tr:nth-child(24)')
-  await expect(row).toHaveCSS('break-inside', 'avoid')
-  const around = await row
-    .locator('xpath=ancestor::*')
-    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).breakInside))
-  expect(new Set(around)).toEqual(new Set(['auto']))
 })

@@ -112,17 +112,6 @@ export function failDeliveries(service: Product, count: number): void {
   change(service, (database) => database.prepare(fail).run(count))
 }
 
-/** "Person 001" and on. */
-export function addLeads(service: Product, count: number): void {
-  const add = `
-    WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
-    INSERT INTO maturity_quiz_leads (idempotency_key, body_hash, name, company, designation, email)
-    SELECT 'lead-' || n, printf('%064d', n), printf('Person %03d', n), 'Engines', 'VP Sales',
-      'person-' || n || '@engines.example'
-    FROM number`
-  change(service, (database) => database.prepare(add).run(count))
-}
-
 /** Changes what no request can change. */
 function change({ databaseUrl }: Product, work: (database: DatabaseSync) => void): void {
   const database = new DatabaseSync(databaseUrl.replace('file:', ''), { timeout: 5000 })

@@ -1,6 +1,6 @@
 import { expect, expectComplaint, LEAD, NOW, watchPolicy } from '../visitor.ts'
 import type { Product } from '../product.ts'
-import { expectSameHeight, frameOf, test, toFirstQuestion } from './host.ts'
+import { expectSameHeight, frameOf, heights, test, toFirstQuestion } from './host.ts'
 
 function lastLead(service: Product) {
   return service.rows('maturity_quiz_leads').at(-1)
@@ -76,37 +76,93 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
   expect(reports).toEqual([])
 })
 
-test('the frame sends its height only to the origin that it got', async ({
+const TALL = '<p>Ours</p>'.repeat(60)
+
+test('it tells its height to one origin alone, believes no message from elsewhere and no silly height, and no stranger can frame it', async ({
   page,
   hosts,
   service,
+  complaints,
 }) => {
-  hosts.lines(service)
-  const frames = [hosts.strangersOrigin, '*', 'http://', hosts.origin].map(
-    (origin) => `<iframe src="${service.url}/embed?host=${origin}"></iframe>`,
-  )
-  hosts.show(frames.join(''))
-  await page.addInitScript(() => {
-    const received: number[] = []
-    Object.assign(window, { received })
-    addEventListener('message', ({ source }) => {
-      const all = [...document.querySelectorAll('iframe')]
-      received.push(all.findIndex(({ contentWindow }) => contentWindow === source))
-    })
-  })
+  hosts.show(`${hosts.lines(service)}${TALL}`)
   await page.goto(hosts.origin)
-  for (const index of frames.keys()) {
-    const frame = page.frameLocator('iframe').nth(index)
-    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSameHeight(page)
+  const { outside } = await heights(page)
+  await page.evaluate(() => scrollTo(0, 300))
+  const heard = () =>
+    page.evaluate(
+      () => new Promise((resolve) => addEventListener('message', resolve, { once: true })),
+    )
+  const messages = [{ assessment: 'height', height: 5000 }, { assessment: 'moved' }]
+  for (const message of messages) {
+    const delivered = heard()
+    // The page itself: another origin and another window.
+    await page.evaluate((text) => postMessage(text, '*'), message)
+    await delivered
   }
-  const received = () => page.evaluate(() => Reflect.get(window, 'received') as number[])
-  await expect.poll(received).toContain(3)
-  expect(new Set(await received())).toEqual(new Set([3]))
-})
+  // Another window of the right origin.
+  await page.evaluate((address) => {
+    const other = document.createElement('iframe')
+    other.src = address
+    other.id = 'other'
+    document.body.append(other)
+  }, `${service.url}/embed?host=${hosts.origin}`)
+  const other = page.frameLocator('#other')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const message of messages) {
+    const delivered = heard()
+    await other.locator('body').evaluate((_body, text) => parent.postMessage(text, '*'), message)
+    await delivered
+  }
+  expect((await heights(page)).outside).toBe(outside)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
 
-test('a stranger cannot frame it', async ({ page, hosts, service, complaints }) => {
-  hosts.show(hosts.lines(service))
-  await page.goto(hosts.strangersOrigin)
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
-  expectComplaint(complaints, /frame-ancestors/)
+  const frame = page.frames().find((one) => one.url().includes('host=') && one.parentFrame())
+  for (const [height, shown] of [
+    [1e9, 20_000],
+    [Infinity, 20_000],
+    [-5, 200],
+  ] as const) {
+    const delivered = heard()
+    await frame?.evaluate(
+      (value) => parent.postMessage({ assessment: 'height', height: value }, '*'),
+      height,
+    )
+    await delivered
+    expect(await page.evaluate(() => document.querySelector('iframe')?.style.height)).toBe(
+      `${shown}px`,
+    )
+  }
+
+  await test.step('its height goes to the origin that it got', async () => {
+    hosts.lines(service)
+    const frames = [hosts.strangersOrigin, '*', 'http://', hosts.origin].map(
+      (origin) => `<iframe src="${service.url}/embed?host=${origin}"></iframe>`,
+    )
+    hosts.show(frames.join(''))
+    await page.addInitScript(() => {
+      const received: number[] = []
+      Object.assign(window, { received })
+      addEventListener('message', ({ source }) => {
+        const all = [...document.querySelectorAll('iframe')]
+        received.push(all.findIndex(({ contentWindow }) => contentWindow === source))
+      })
+    })
+    await page.goto(hosts.origin)
+    for (const index of frames.keys()) {
+      const heading = page.frameLocator('iframe').nth(index).getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+    }
+    const received = () => page.evaluate(() => Reflect.get(window, 'received') as number[])
+    await expect.poll(received).toContain(3)
+    expect(new Set(await received())).toEqual(new Set([3]))
+  })
+
+  await test.step('a stranger', async () => {
+    hosts.show(hosts.lines(service))
+    await page.goto(hosts.strangersOrigin)
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+    expectComplaint(complaints, /frame-ancestors/)
+  })
 })

@@ -10,8 +10,8 @@ import { expect, LEAD, test as base } from '../visitor.ts'
 type Hosts = {
   origin: string
   strangersOrigin: string
-  /** What the page says, at any address of both. With a script of its own, at /bundle.js, it has no policy. */
-  show: (body: string, script?: string) => void
+  /** What the page says, at any address of both. */
+  show: (body: string, policy?: 'policy' | 'no policy') => void
   /** The two lines that an owner pastes. */
   lines: (service: Product) => string
   stop: () => void
@@ -20,26 +20,23 @@ type Hosts = {
 /** The policy of its pages allows what docs/embedding.md asks for, and no more. */
 async function startHosts(): Promise<Hosts> {
   let shown = ''
-  let bundle: string | undefined
+  let hasPolicy = true
   let allowed = ''
-  const server = createServer((request, response) => {
-    if (bundle !== undefined) {
-      const isScript = request.url === '/bundle.js'
-      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8')
-      return response.end(isScript ? bundle : `<!doctype html>${shown}`)
-    }
+  const server = createServer((_request, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': [
-        "default-src 'none'",
-        `script-src ${allowed}`,
-        `frame-src ${allowed}`,
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ].join('; '),
       'referrer-policy': 'no-referrer',
+      ...(hasPolicy && {
+        'content-security-policy': [
+          "default-src 'none'",
+          `script-src ${allowed}`,
+          `frame-src ${allowed}`,
+          "require-trusted-types-for 'script'",
+          "trusted-types 'none'",
+        ].join('; '),
+      }),
     })
-    return response.end(`<!doctype html><html lang="en"><title>Ours</title>${shown}`)
+    response.end(`<!doctype html><html lang="en"><title>Ours</title>${shown}`)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -47,9 +44,9 @@ async function startHosts(): Promise<Hosts> {
   return {
     origin: `http://localhost:${port}`,
     strangersOrigin: `http://127.0.0.1:${port}`,
-    show: (body, script) => {
+    show: (body, policy = 'policy') => {
       shown = body
-      bundle = script
+      hasPolicy = policy === 'policy'
     },
     lines: ({ url }) => {
       allowed = url

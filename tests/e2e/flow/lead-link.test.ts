@@ -44,24 +44,19 @@ test('a click that comes before the code of the page opens the form with what th
   await expect(page.getByLabel('Full Name')).toHaveValue(LINKED.name)
 })
 
-test('a link is put before what an earlier visit left, and gives way to what is typed', async ({
+test('a link, also one opened in the tab of the page, is put before what an earlier visit left, and gives way to what is typed', async ({
   page,
 }) => {
+  const name = page.getByLabel('Full Name')
   await remember(page, { leadData: JSON.stringify({ ...LEAD, name: 'Grace Field' }) })
-  await page.goto('/#name=Ada%20Marsh')
-  await openDialog(page)
-  await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
-  await expect(page.getByLabel('Official Email ID')).toHaveValue('')
-  await page.getByLabel('Full Name').fill('Ada M. Marsh')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await openDialog(page)
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada M. Marsh')
-})
-
-test('a link that is opened in the tab of the page fills in the form, too', async ({ page }) => {
   await page.goto('/')
-  await page.evaluate(() => (location.hash = '#company=Acme'))
+  await page.evaluate(() => (location.hash = '#name=Ada%20Marsh'))
   await expect(page).toHaveURL('/')
   await openDialog(page)
-  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Acme')
+  await expect(name).toHaveValue(LEAD.name)
+  await expect(page.getByLabel('Official Email ID')).toHaveValue('')
+  await name.fill('Ada M. Marsh')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await openDialog(page)
+  await expect(name).toHaveValue('Ada M. Marsh')
 })

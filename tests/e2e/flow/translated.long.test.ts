@@ -30,6 +30,11 @@ test('a translated visit goes from the form to the report', async ({ page }) => 
       .or(page.getByRole('status').filter({ hasText: /^Your browser blocked/ })),
   ).toBeVisible()
   for (const summary of await page.locator('summary').all()) await summary.click()
+
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByRole('link', { name: 'See it' }).first().click()
+  await expect(page.getByText('Answered so far: 1.')).toBeVisible()
+  await page.goBack()
   await page.getByRole('button', { name: 'Retake Assessment' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '12 questions across 4 key areas',

@@ -1,36 +1,29 @@
-import {
-  expect,
-  fillLead,
-  openDialog,
-  openReport,
-  submitLead,
-  remember,
-  storedAnswers,
-  test,
-} from '../visitor.ts'
+import { expect, openReport, remember, storedAnswers, test } from '../visitor.ts'
 
-for (const path of ['/', '/assessment/start']) {
-  test(`who comes back to ${path} goes on where they were, and nothing moves for it`, async ({
-    page,
-  }) => {
-    await remember(page, { assessmentAnswers: '{"1":3,"2":4,"4":1}' })
+test('who comes back goes on where they were', async ({ page }) => {
+  await remember(page, { assessmentAnswers: '{"1":3,"2":4,"4":1}' })
+  for (const path of ['/', '/assessment/start']) {
     await page.goto(path)
     await expect(page.getByText('You answered 3 of 12.')).toBeVisible()
     await page.getByRole('link', { name: 'Continue with question 3' }).click()
     await expect(page).toHaveURL('/assessment/question/3')
-  })
-}
-
-test('a finished run is one link away, with its day', async ({ page }) => {
-  await openReport(page, '333 333 333 333')
-  await page.goto('/')
-  await page.getByRole('link', { name: /^Open your report of \w+ \d+$/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+  }
 })
 
-test('answers are cleared only after a second word, and the home page says so', async ({
+test('a finished run is one link away, with its day if somebody knows it', async ({ page }) => {
+  await remember(page, { assessmentAnswers: storedAnswers('333 333 333 333') })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open your report', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /^Open your report of \w+ \d+$/ })).toBeVisible()
+})
+
+test('answers, lead, its source and run are cleared only after a second word, and the home page says so', async ({
   page,
 }) => {
+  await page.goto('/?utm_source=letter')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(1)
   await openReport(page, '333 333 333 333')
   const clear = page.getByRole('button', { name: 'Clear my answers and details' })
   await clear.dblclick()
@@ -38,21 +31,9 @@ test('answers are cleared only after a second word, and the home page says so', 
   await clear.click()
   await page.getByRole('button', { name: 'Yes, clear' }).click()
   await expect(page).toHaveURL('/')
-  const line = page.getByRole('main').getByRole('status')
-  await expect(line).toHaveText('Your answers are gone from this browser.')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Your answers are gone from this browser.',
+  )
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   await expect(page.getByRole('link', { name: /^Open your report/ })).toHaveCount(0)
-
-  await openDialog(page)
-  await fillLead(page)
-  await submitLead(page)
-  await page.getByRole('button', { name: 'Begin Assessment' }).click()
-  await page.getByRole('link', { name: 'Fieldstage, home' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(line).toBeEmpty()
-})
-
-test('answers of which nobody knows the day have a link, too', async ({ page }) => {
-  await remember(page, { assessmentAnswers: storedAnswers('333 333 333 333') })
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Open your report', exact: true })).toBeVisible()
 })

@@ -34,7 +34,7 @@ for (const [path, widths] of [
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Calculating/)
       await page.evaluate(nextFrames)
-      const movedBy = await watchShifts(page, 'opening')
+      const movedBy = await watchShifts(page)
       letFontsCome()
       await page.evaluate(async () => {
         await document.fonts.ready

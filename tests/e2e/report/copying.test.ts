@@ -1,30 +1,37 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { answersOf } from '../../support/answer-sets.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
-import { expect, openReport, sectionOf, test, untilHydrated } from '../visitor.ts'
+import { expect, openReport, sectionOf, test } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 
 const CODE = reportCodeOf(MODEL, answersOf('111 111 223 453'))
 const OWN_LINK = new RegExp(`/report/${CODE}$`)
 
-test('Copy link copies the link and says so', async ({ page, context }) => {
+test('Copy link copies the link and says so in its place', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`/report/${CODE}`)
-  const button = page.getByRole('button', { name: 'Copy link' })
-  await button.scrollIntoViewIfNeeded()
-  const before = await button.boundingBox()
-  await button.click()
-  const copiedButton = page.getByRole('button', { name: 'Copied' })
-  await expect(copiedButton).toBeFocused()
-  expect(await copiedButton.boundingBox()).toEqual(before)
-  await expect(button).toBeFocused()
+  const share = sectionOf(page, 'Share this report')
+  const boxes = () =>
+    share.locator('input, button').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { width, height, top } = part.getBoundingClientRect()
+        return [width, height, Math.round(top + scrollY)]
+      }),
+    )
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/report/${CODE}`)
+    const before = await boxes()
+    await share.getByRole('button', { name: 'Copy link' }).click()
+    await expect(share.getByRole('button', { name: 'Copied' })).toBeFocused()
+    expect(await boxes(), `at ${width} px`).toEqual(before)
+  }
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await page.getByLabel('Link to this report').inputValue())
   expect(new URL(copied).pathname).toBe(`/report/${CODE}`)
 })
 
-test('Copy as text copies the diagnosis, the areas, the decision, all three steps and the link', async ({
+test('Copy as text copies the diagnosis, the areas, the decision and the link', async ({
   page,
   context,
 }) => {
@@ -38,13 +45,6 @@ test('Copy as text copies the diagnosis, the areas, the decision, all three step
     .allTextContents()
   for (const text of [...said, 'Weakest area', 'Decision needed: one owner for these steps, plus '])
     expect(copied).toContain(text)
-  const steps = sectionOf(page, 'The next 90 days').getByRole('listitem')
-  await expect(steps).toHaveCount(3)
-  for (const [index, step] of (await steps.all()).entries()) {
-    const heading = (await step.getByRole('heading').textContent())?.replace(/^Step \d /, '')
-    expect(copied).toContain(`${index + 1}. ${heading}: `)
-    expect(copied).toContain(await step.getByRole('paragraph').first().textContent())
-  }
   expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
 })
 
@@ -58,53 +58,45 @@ test('Add to calendar gives the plan as a file, counted from the day of who read
   const file = await download
   expect(file.suggestedFilename()).toBe('plan.ics')
   const calendar = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '')
-  expect(calendar.match(/^DTSTART.*$/gm)).toEqual([
-    'DTSTART;VALUE=DATE:20261222',
-    'DTSTART;VALUE=DATE:20270122',
-    'DTSTART;VALUE=DATE:20270219',
-    'DTSTART;VALUE=DATE:20270521',
-  ])
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20261222')
   expect(calendar).toContain(`/report/${CODE}`)
 })
 
-test('where copying is refused, the link is selected and the page says how to go on', async ({
+test('where copying is refused, the whole link is selected in sight, and the page says how to go on', async ({
   page,
 }) => {
-  await refuseToCopy(page)
+  await page.setViewportSize({ width: 390, height: 730 })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    })
+  })
   await page.goto(`/report/${CODE}`)
-  await page.getByRole('button', { name: 'Copy link' }).click()
+  const field = page.getByLabel('Link to this report')
+  // By voice, for one: a button is pressed where it is.
+  await page
+    .getByRole('button', { name: 'Copy link' })
+    .evaluate((button: HTMLElement) => button.click())
   await expect(
     page.getByText('The link is selected. Copy it with your keyboard or menu.'),
   ).toBeVisible()
-  expect(await selectedIn(page.getByLabel('Link to this report'))).toMatch(OWN_LINK)
-})
-
-test('a click or the Tab key selects the whole link', async ({ page }) => {
-  await page.goto(`/report/${CODE}`)
-  const field = page.getByLabel('Link to this report')
-  await untilHydrated(page)
-  await field.click()
+  await expect(field).toBeInViewport({ ratio: 1 })
   expect(await selectedIn(field)).toMatch(OWN_LINK)
 
-  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 0))
-  expect(await selectedIn(field)).toBe('')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  expect(await selectedIn(field)).toMatch(OWN_LINK)
+  await test.step('as by a click or the Tab key', async () => {
+    for (const keys of [[], ['Tab', 'Shift+Tab']]) {
+      await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 0))
+      if (keys.length === 0) await field.click()
+      for (const key of keys) await page.keyboard.press(key)
+      expect(await selectedIn(field)).toMatch(OWN_LINK)
+    }
+  })
 })
 
 function selectedIn(field: Locator): Promise<string> {
   return field.evaluate((input: HTMLInputElement) =>
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
   )
-}
-
-function refuseToCopy(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
-    })
-  })
 }
 
 test('a browser that can neither print nor copy has no button for the one, and says what to do for the other', async ({
@@ -123,11 +115,4 @@ test('a browser that can neither print nor copy has no button for the one, and s
   const field = page.getByRole('textbox', { name: 'Link for your team' })
   const selected = await page.evaluate(() => getSelection()?.toString())
   expect(selected).toBe(await field.inputValue())
-
-  await page.getByRole('link', { name: 'See it' }).last().click()
-  await expect(page.getByRole('button', { name: 'Take my answers out' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print or PDF' })).toHaveCount(0)
-  await page.goto(`/compare/${CODE}/${CODE}`)
-  await expect(page.getByRole('link', { name: 'Swap the two reports' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print or PDF' })).toHaveCount(0)
 })

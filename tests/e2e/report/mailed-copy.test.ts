@@ -90,11 +90,3 @@ test('who left no details is offered no mail, and no stranger is', async ({ page
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: 'Email me this report' })).toHaveCount(0)
 })
-
-base('does not offer mail if the server sends none', async ({ page }) => {
-  await leaveDetails(page)
-  await openReport(page, '111 111 223 453')
-  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('button', { name: 'Email me this report' })).toHaveCount(0)
-})

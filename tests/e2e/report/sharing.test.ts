@@ -1,6 +1,6 @@
 import { answersOf } from '../../support/answer-sets.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
-import { expect, expectComplaint, test } from '../visitor.ts'
+import { expect, test } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 
 const [SPRING, AUTUMN, IN_GAP] = [
@@ -37,32 +37,4 @@ test('a comparison is one ladder with both flags, and leads to both reports', as
     const link = page.getByRole('link', { name }).first()
     await expect(link).toHaveAttribute('href', `/report/${code}`)
   }
-  const change = page.getByText(/^\d\.\d to \d\.\d/).first()
-  const lines = await change.evaluate((element) => {
-    const range = document.createRange()
-    if (element.firstChild) range.selectNode(element.firstChild)
-    return range.getClientRects().length
-  })
-  expect(lines).toBe(1)
-})
-
-test('two equal reports have one number for each area, and no changes', async ({ page }) => {
-  await page.goto(`/compare/${SPRING}/${SPRING}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Still 2.3')
-  const alignment = page.getByRole('listitem').filter({ hasText: 'Strategic Alignment' })
-  await expect(alignment.getByText('1.7', { exact: true })).toBeVisible()
-  await expect(page.getByText('Same', { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: /^Moved/ })).toHaveCount(0)
-})
-
-test('a comparison with a wrong code says what is wrong, and leads to a start', async ({
-  page,
-  complaints,
-}) => {
-  expect((await page.goto(`/compare/${SPRING}/KKKK-KKKK`))?.status()).toBe(404)
-  expectComplaint(complaints, /status of 404/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This report link cannot be read',
-  )
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Start Your Assessment'])
 })

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { optionText } from '../../../src/content/questions/questions.ts'
 import { planStepsOf } from '../../../src/content/report/plan-words.ts'
-import { stageWordsOf } from '../../../src/content/stages/stage-words.ts'
-import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { reportOf } from '../../../src/domain/report/report.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 import { answersOf } from '../../support/answer-sets.ts'
@@ -70,17 +67,6 @@ test('while answers are tried, all that the page says is of them, and paper is t
   const trial = reportOf(MODEL, answersOf('433 232 545 223'))
   for (const { action } of planStepsOf(trial, '2026-11-27'))
     await expect(steps).toContainText(action)
-  for (const { text } of [
-    ...stageWordsOf(trial).whatsWorking,
-    ...stageWordsOf(trial).whereToFocus,
-    ...stageWordsOf(trial).helps,
-  ])
-    await expect(page.getByText(text).first()).toBeVisible()
-  await page.getByText(/^How we got/).click()
-  await expect(page.getByRole('row', { name: /^7\. / })).toContainText(optionText(7, 5))
-  const code = reportCodeOf(MODEL, trial.answers)
-  await expect(page.getByText(code)).toHaveCount(0)
-
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   expect(await Promise.all([head, intro, steps].map((part) => part.textContent()))).toEqual(own)
@@ -89,26 +75,24 @@ test('while answers are tried, all that the page says is of them, and paper is t
   await expect(page.getByText('With these changes').first()).toBeAttached()
 })
 
-for (const dir of ['ltr', 'rtl']) {
-  test(`arrow keys go where they point, ${dir}`, async ({ page }) => {
-    await page.goto('/assessment/question/3')
-    await page.evaluate((way) => (document.documentElement.dir = way), dir)
-    const options = page.getByRole('radio')
-    await options.nth(1).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(options.nth(dir === 'ltr' ? 2 : 0)).toBeFocused()
+test('arrow keys go where they point, right to left too', async ({ page }) => {
+  const turn = () => page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  await page.goto('/assessment/question/3')
+  await turn()
+  const options = page.getByRole('radio')
+  await options.nth(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(options.first()).toBeFocused()
 
-    await openReport(page, '433 232 333 223')
-    await page.evaluate((way) => (document.documentElement.dir = way), dir)
-    await page.getByRole('button', { name: 'Try changes' }).click()
-    const placeOf = async () => (await answerOf(page, 8).boundingBox())?.x ?? NaN
-    const before = await placeOf()
-    await answerOf(page, 8).focus()
-    await page.keyboard.press('ArrowRight')
-    const after = await placeOf()
-    expect(after).toBeGreaterThan(before)
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    expect(await placeOf()).toBeLessThan(before)
-  })
-}
+  await openReport(page, '433 232 333 223')
+  await turn()
+  await page.getByRole('button', { name: 'Try changes' }).click()
+  const placeOf = async () => (await answerOf(page, 8).boundingBox())?.x ?? NaN
+  const before = await placeOf()
+  await answerOf(page, 8).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await placeOf()).toBeGreaterThan(before)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  expect(await placeOf()).toBeLessThan(before)
+})

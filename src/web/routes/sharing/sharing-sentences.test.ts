@@ -34,11 +34,6 @@ describe('a comparison', () => {
       ONE_UP,
       'Both times: Evolving. Higher:\u00a01. Lower:\u00a00. The same:\u00a011. Steps planned then:\u00a03. Done:\u00a00.',
     ],
-    [
-      THREES,
-      FOURS,
-      'Before: Evolving. Now: Strategic. Higher:\u00a012. Lower:\u00a00. The same:\u00a00. Steps planned then:\u00a03. Done:\u00a03.',
-    ],
     // Steps that keep an answer are not counted.
     [
       answersOf('555 555 555 554'),
