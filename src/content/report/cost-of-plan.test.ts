@@ -13,13 +13,13 @@ it.each([
   // Below an hour in minutes, and what nobody has to give.
   [
     '121 131 333 111',
-    'managers 40 minutes each (with 8 reps); leaders 45 minutes; others 15 minutes; enablement 4 hours; reps none',
+    'managers 40 minutes each (with 8 reps); leaders up to 45 minutes each; other people 15 minutes; enablement 4 hours; reps none',
   ],
-  ['333 252 435 534', 'others 1.5 hours; enablement 4 hours; managers none; reps none'],
+  ['333 252 435 534', 'other people 1.5 hours; enablement 4 hours; managers none; reps none'],
   // Only of some reps.
   [
     '555 555 555 555',
-    'some reps 10 minutes each; others 45 minutes; enablement 1.5 hours; managers none',
+    'some reps 10 minutes each; other people 45 minutes; enablement 1.5 hours; managers none',
   ],
 ])('the plan of %s takes %s', (digits, parts) => {
   expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(`In all: ${parts}.`)

@@ -10,15 +10,17 @@ import { decimalText } from '../numbers.ts'
 export function costOfPlan(report: Pick<Report, 'answers' | 'plan'>): string | undefined {
   const times = stepTextsOf(report).flatMap(({ time }) => time ?? [])
   if (times.length < report.plan.first.length) return undefined
-  const managers = sumOf('manager') + REPS_PER_MANAGER * sumOf('each')
+  const perRep = REPS_PER_MANAGER * sumOf('each')
+  const managers = sumOf('manager') + perRep
   const parts = [
-    managers > 0 && say.costManagers({ time: timeText(managers), reps: REPS_PER_MANAGER }),
+    managers > 0 && ofManagers(timeText(managers), perRep > 0),
+    sumOf('one') > 0 && say.costOne({ time: timeText(sumOf('one')) }),
     sumOf('rep') > 0 && say.costReps({ time: timeText(sumOf('rep')) }),
     sumOf('some') > 0 && say.costSome({ time: timeText(sumOf('some')) }),
     sumOf('leaders') > 0 && say.costLeaders({ time: timeText(sumOf('leaders')) }),
     sumOf('others') > 0 && say.costOthers({ time: timeText(sumOf('others')) }),
     sumOf('own') > 0 && say.costOwn({ time: timeText(sumOf('own')) }),
-    managers === 0 && say.noManagers,
+    managers + sumOf('one') === 0 && say.noManagers,
     sumOf('rep') + sumOf('some') === 0 && say.noReps,
   ]
   return say.cost({ parts: paired(parts.filter((part) => part !== false)) })
@@ -26,6 +28,10 @@ export function costOfPlan(report: Pick<Report, 'answers' | 'plan'>): string | u
   function sumOf(who: TimedPeople): number {
     return times.reduce((sum, time) => sum + (time[who] ?? 0), 0)
   }
+}
+
+function ofManagers(time: string, isPerRep: boolean): string {
+  return isPerRep ? say.costPerRep({ time, reps: REPS_PER_MANAGER }) : say.costManagers({ time })
 }
 
 /** In halves of an hour from an hour on: “40 minutes”, “1 hour”, “9.5 hours”. */

@@ -14,11 +14,11 @@ it.each([
   // Something that the reader has, not a place among the averages.
   [
     '122 333 333 333',
-    'leaders agree on the order of the work, and the dates decide how much of it is ready in time',
+    'leaders agree on the order of the work, and launch dates decide how much of it is ready in time',
   ],
   [
     '333 333 333 133',
-    'coaching is on the calendar, so a score takes five minutes of a session you already hold',
+    'coaching is on the calendar, so a score takes five minutes of a session that managers already hold',
   ],
   ['333 333 333 333', 'goals may be final before the other steps are done'],
   // What an area or a question waits for.
@@ -120,7 +120,7 @@ describe('a step of the plan', () => {
 
 it('says when to retake it, a quarter after the last step, and what to compare it with', () => {
   expect(retakeText('2026-11-20')).toBe(
-    'On Wednesday, May 19, retake the assessment, and compare the result with this report.',
+    'On Wednesday, May 19, retake the assessment to see what moved.',
   )
 })
 

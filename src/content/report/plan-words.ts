@@ -58,15 +58,12 @@ export function planStepsOf(
     const { action, short, needs, check, figure } = assertDefined(texts[index], `step ${index + 1}`)
     // What it costs now, whatever the steps before it change.
     const { symptom } = moveTextOf({ id, option: from }, answers)
-    const days = MODEL.plan.days[index] ?? 0
-    const day = run === undefined ? undefined : dueDayOf(run, days)
     const isLast = index === plan.first.length - 1
     const target = isLast && figure !== undefined && say.target({ figure })
     const shown = [check, target].filter(Boolean).join(' ')
     return {
       move,
-      ...(day !== undefined && { day }),
-      when: day === undefined ? say.within({ count: days }) : say.when({ day: monthDate(day) }),
+      ...dueAfter(MODEL.plan.days[index] ?? 0, run),
       action,
       short: short ?? action,
       ...(symptom !== undefined && from === answers[id] && { why: symptom }),
@@ -76,6 +73,12 @@ export function planStepsOf(
       ...(index === 0 && toBringFor(move)),
     }
   })
+}
+
+function dueAfter(days: number, run: string | undefined): Pick<PlanStep, 'day' | 'when'> {
+  if (run === undefined) return { when: say.within({ count: days }) }
+  const day = dueDayOf(run, days)
+  return { day, when: say.when({ day: monthDate(day) }) }
 }
 
 function resultOf({ id, to, points }: Move, action: string): Pick<PlanStep, 'result'> {

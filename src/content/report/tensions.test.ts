@@ -34,7 +34,7 @@ describe('the line below the heading', () => {
     [
       'prefers of those the higher one, and then the nearer question',
       '353 335 113 345',
-      'Gaps that deals show in the content are filled, but each manager decides whether to coach at all.',
+      'Content gaps found in deals are filled, but each manager decides whether to coach at all.',
     ],
     [
       'is the low answer alone, where what is higher is only in the middle and goes with nothing',
@@ -44,7 +44,17 @@ describe('the line below the heading', () => {
     [
       'sets the second highest option against the highest',
       '555 545 555 554',
-      'The message is revised from customer feedback, but a changed fact waits for the next quarterly review.',
+      'Content gaps found in deals are filled, but a changed fact waits for the next quarterly review.',
+    ],
+    [
+      'sets it against the only answer above it',
+      '111 111 311 111',
+      'Coaching is on a schedule, but enablement starts after selling has begun.',
+    ],
+    [
+      'speaks of all answers that are alike',
+      '333 333 333 333',
+      'Everything is agreed on or scheduled, and little is checked yet.',
     ],
     [
       'says at the top what is left',

@@ -29,16 +29,18 @@ export function headlineOf({ answers, plan }: Reader): Tension | undefined {
 }
 
 /**
- * The low answer with a high one that the plan does not raise: one that the folder sets against it, else any other
- * at the two top options, the higher first and then the nearer question, else a lower one that the folder names.
+ * The low answer with a high one that the plan does not raise: one at the two top options, the higher first, then
+ * one that the folder sets against it, then the nearer question; else a lower one that the folder names, or that is
+ * alone above.
  */
 function pairOf({ answers, plan }: Reader, low: QuestionId, clause: string): Tension | undefined {
   const option = answerTo(answers, low)
   const least = option === topOptionOf(MODEL) - 1 ? 1 : MIN_DISTANCE
-  const [pair] = MODEL.questionIds
+  const above = MODEL.questionIds
     .filter((high) => answerTo(answers, high) - option >= least)
-    .filter((high) => isStrong(high) || placeOf(high) !== undefined)
     .filter((high) => !plan.first.some(({ id }) => id === high))
+  const [pair] = above
+    .filter((high) => isStrong(high) || isNamed(high) || above.length === 1)
     .sort(byRank)
     .flatMap((high) => {
       const praise = highTextOf(high, answers)
@@ -50,10 +52,8 @@ function pairOf({ answers, plan }: Reader, low: QuestionId, clause: string): Ten
     return answerTo(answers, high) >= topOptionOf(MODEL) - 1
   }
 
-  /** Among the low answers that the folder sets against this one; none for any other. */
-  function placeOf(high: QuestionId): number | undefined {
-    const place = PAIRS[high]?.indexOf(low) ?? -1
-    return place < 0 ? undefined : place
+  function isNamed(high: QuestionId): boolean {
+    return PAIRS[high]?.includes(low) ?? false
   }
 
   function byRank(one: QuestionId, other: QuestionId): number {
@@ -64,10 +64,9 @@ function pairOf({ answers, plan }: Reader, low: QuestionId, clause: string): Ten
 
   /** Compared from the first number on. */
   function ranksOf(high: QuestionId): readonly number[] {
-    const place = placeOf(high)
-    const answer = -answerTo(answers, high)
-    if (place === undefined) return [1, answer, Math.abs(high - low)]
-    return [isStrong(high) ? 0 : 2, place, answer]
+    const place = isNamed(high) ? (PAIRS[high]?.indexOf(low) ?? 0) : MODEL.questionIds.length
+    const answer = isStrong(high) ? -answerTo(answers, high) : 0
+    return [answer, place, Math.abs(high - low)]
   }
 }
 

@@ -9,7 +9,7 @@ import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'
 import { holds } from '../../domain/report/condition.ts'
-import type { Line } from '../../domain/assessment/texts.ts'
+import type { Line, StageMeaning } from '../../domain/assessment/texts.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { headlineOf } from '../report/tensions.ts'
@@ -67,7 +67,9 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   const whereToFocus = withLowestAnswers(focus, reader, [...planned, ...idsOf(whatsWorking)])
   const asked = [...planned, ...idsOf(whereToFocus)]
   const meaning = assertDefined(STAGE_MEANINGS[stage], `meaning of ${stage}`)
-  const subtitle = headline?.text ?? meaning.subtitle
+  const subtitle = areAlike(answers, meaning)
+    ? meaning.subtitle
+    : (headline?.text ?? meaning.subtitle)
   const description = subtitle === meaning.description ? [] : [meaning.description]
   return {
     subtitle,
@@ -80,6 +82,11 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
       HELPS_SHOWN,
     ),
   }
+}
+
+/** One question does not stand for answers that are all alike, where the stage has a headline of its own. */
+function areAlike(answers: CompleteAnswers, { subtitle, description }: StageMeaning): boolean {
+  return new Set(Object.values(answers)).size === 1 && subtitle !== description
 }
 
 function idsOf(lines: readonly PickedLine[]): readonly QuestionId[] {

@@ -4,13 +4,7 @@ import { readList } from '../conditions.ts'
 import type { Path } from '../entry.ts'
 
 const PEOPLE: readonly TimedPeople[] = [
-  'each',
-  'manager',
-  'rep',
-  'some',
-  'leaders',
-  'others',
-  'own',
+  ...(['each', 'manager', 'one', 'rep', 'some', 'leaders', 'others', 'own'] as const),
 ]
 
 /** Whose time a step takes, in minutes: “each 20, own 60”. */

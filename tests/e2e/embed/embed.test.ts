@@ -63,7 +63,7 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
   const opened = context.waitForEvent('page')
   await frame.getByRole('link', { name: 'Open your report' }).click()
   const report = await opened
-  await expect(report).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/report\/\w{4}-\w{4}$/)
+  await expect(report).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/report\/\w{4}-\w{4}#day=[\d-]{10}$/)
   await expect(report.getByRole('heading', { level: 1 })).toBeVisible()
 
   // A new tab would not know which answers are the visitor's own.

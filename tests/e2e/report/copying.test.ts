@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { answersOf } from '../../support/answer-sets.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
@@ -31,7 +30,7 @@ test('Copy link copies the link and says so in its place', async ({ page, contex
   expect(new URL(copied).pathname).toBe(`/report/${CODE}`)
 })
 
-test('Copy as text copies the diagnosis, the areas, the decision and the link', async ({
+test('Copy as text copies what whoever decides needs, without a date where nobody knows it', async ({
   page,
   context,
 }) => {
@@ -43,23 +42,30 @@ test('Copy as text copies the diagnosis, the areas, the decision and the link', 
   const said = await sectionOf(page, 'Section breakdown')
     .locator(':scope > :last-child > p + p')
     .allTextContents()
-  for (const text of [...said, 'Weakest area', 'Decision needed: one owner for these steps, plus '])
+  for (const text of [
+    ...said,
+    ': your decision within 30 days',
+    'Decision needed: one owner for these steps, plus ',
+    'In all: ',
+  ])
     expect(copied).toContain(text)
   expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
 })
 
-test('Add to calendar gives the plan as a file, counted from the day of who reads it', async ({
+test('dates count from the day of the run that the link names; without it there is no calendar', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date(2026, 10, 23, 23, 59))
-  await page.goto(`/report/${CODE}`)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Add to calendar' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('plan.ics')
-  const calendar = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '')
-  expect(calendar).toContain('DTSTART;VALUE=DATE:20261222')
-  expect(calendar).toContain(`/report/${CODE}`)
+  await page.clock.setFixedTime(new Date(2026, 11, 1, 23, 59))
+  await page.goto(`/report/${CODE}#day=2026-11-23`)
+  await expect(page.getByRole('heading', { name: 'Step 1 By December 22' })).toBeVisible()
+  const calendar = page.getByRole('link', { name: 'Add to calendar' })
+  await expect(calendar).toHaveAttribute('href', `/report/${CODE}/plan.ics?day=2026-11-23`)
+  for (const day of ['', '#day=2999-01-01', '#day=<script>']) {
+    await page.goto(`/report/${CODE}${day}`)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Step 1 Within 30 days' })).toBeVisible()
+    await expect(calendar).toHaveCount(0)
+  }
 })
 
 test('where copying is refused, the whole link is selected in sight, and the page says how to go on', async ({
@@ -107,7 +113,7 @@ test('a browser that can neither print nor copy has no button for the one, and s
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
   await openReport(page, '111 111 223 453')
-  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print or PDF' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Make the link' }).click()
   await page.getByRole('button', { name: 'Copy invitation' }).click()

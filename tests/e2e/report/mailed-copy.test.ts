@@ -86,7 +86,7 @@ test('a visitor who left details has the own report mailed, once', async ({ page
 
 test('who left no details is offered no mail, and no stranger is', async ({ page }) => {
   await openReport(page, '111 111 223 453')
-  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: 'Email me this report' })).toHaveCount(0)
 })

@@ -24,7 +24,7 @@ async function walkEverywhere(page: Page): Promise<void> {
   const link = await page.getByRole('textbox', { name: /link/i }).inputValue()
   await page.goto(new URL(link).pathname)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const [code = ''] = /[^/]+$/.exec(link) ?? []
+  const [code = ''] = /[^/]+$/.exec(new URL(link).pathname) ?? []
   const other = reportCodeOf(MODEL, answersOf('333 333 333 333'))
   for (const path of [`/compare/${code}/${other}`, '/team/K7Q2M4XT9B3C5D6H']) {
     await page.goto(path)

@@ -35,7 +35,7 @@ it('does not call a report that was handed on the reader’s own', () => {
 })
 
 it.each([
-  ['433 232 445 223', '5 points short of Strategic; each option up is 1 point.'],
+  ['433 232 445 223', '5 points short of Strategic.'],
   ['555 444 444 444', '1 point short of Optimized: one answer, one option up.'],
   ['555 555 555 555', 'Optimized is the top stage.'],
 ])('gives the distance from %s', (digits, sentence) => {

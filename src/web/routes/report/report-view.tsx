@@ -16,12 +16,14 @@ import type { Report } from '../../../domain/report/report.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { Columns, ReportSection, ReportList } from '../../../ui/report/report-section.tsx'
 import { useHeadingFocus } from '../../state/focus.ts'
+import type { KeptReport } from '../../state/kept-reports.ts'
 import { useOnPaper } from '../../state/use-on-paper.ts'
 import { WindowTitle } from '../window-title.tsx'
 import { Helps } from './helps.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ReportTools } from './report-tools.tsx'
+import { SinceThen } from './since-then.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
 import { TryChanges } from './try-changes.tsx'
 import { YourPlan } from './your-plan.tsx'
@@ -41,8 +43,8 @@ type ReportViewProps = {
   more?: ReactNode
   /** How colleagues are asked. */
   team?: ReactNode
-  /** What changed since an earlier report. */
-  since?: (report: Report) => ReactNode
+  /** The reader’s report before this one. */
+  earlier?: KeptReport | undefined
   /** The next step for the reader; differs for a shared report. */
   children: ReactNode
 }
@@ -57,7 +59,7 @@ export function ReportView({
   isShared = false,
   more,
   team,
-  since,
+  earlier,
   children,
 }: ReportViewProps) {
   const [tried, setTried] = useState<CompleteAnswers>()
@@ -77,7 +79,7 @@ export function ReportView({
         subtitle={words.subtitle}
         isShared={isShared}
       />
-      {since?.(shown)}
+      {earlier && <SinceThen earlier={earlier} report={shown} />}
       <SectionBreakdown
         report={shown}
         day={day}

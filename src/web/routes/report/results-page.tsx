@@ -19,8 +19,7 @@ import { AskTeam, InTeam } from './ask-team.tsx'
 import { MailedCopy } from './mailed-copy.tsx'
 import { longDate } from '../../../content/dates.ts'
 import { endOfPlan } from '../../../content/report/plan-words.ts'
-import { keepReport } from '../../state/kept-reports.ts'
-import { SinceThen } from './since-then.tsx'
+import { keepReport, reportBefore } from '../../state/kept-reports.ts'
 import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-view.tsx'
 import { today } from '../../state/today.ts'
@@ -125,7 +124,7 @@ function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolea
       origin={<Origin lead={visit.lead.get()} day={day} team={team} />}
       more={<MailedCopy answers={answers} />}
       team={<AskTeam answers={answers} />}
-      since={(shown) => <SinceThen report={shown} day={day} />}
+      earlier={reportBefore(visit.storage, day)}
     >
       <ReportTitle report={report} />
       <Buttons>{again}</Buttons>

@@ -13,13 +13,17 @@ import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
 
+/** Of the run, as our own links say it. */
+function dayIn(hash: string): string | undefined {
+  return readDayOfRun(paramsOf(hash).get('day'), new Date())
+}
+
 export function SharedReportPage({ code }: { code: string }) {
   const origin = useOrigin()
-  const hash = useHash()
+  const day = dayIn(useHash())
   const read = readReportCode(MODEL, code)
   if (!read.ok) return <UnreadableCode problem={read.error} />
   const report = reportOf(MODEL, read.value)
-  const day = readDayOfRun(paramsOf(hash).get('day'), new Date())
   return (
     <ReportView
       report={report}

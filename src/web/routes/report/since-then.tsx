@@ -5,18 +5,18 @@ import type { Report } from '../../../domain/report/report.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
-import { reportBefore } from '../../state/kept-reports.ts'
-import { useVisit } from '../../state/visit.ts'
+import type { KeptReport } from '../../state/kept-reports.ts'
+import { today } from '../../state/today.ts'
 import { PageLink } from '../page-link.tsx'
 import { comparisonTitle, plannedSentence } from '../sharing/sharing-sentences.ts'
 
-/** What changed since this reader’s report of an earlier day; nothing at the first one. `day`: of this run. */
-export function SinceThen({ report, day }: { report: Report; day: string }) {
-  const earlier = reportBefore(useVisit().storage, day)
-  if (!earlier) return null
+type SinceThenProps = { earlier: KeptReport; report: Report }
+
+/** What changed since this reader’s earlier report. */
+export function SinceThen({ earlier, report }: SinceThenProps) {
   const comparison = comparisonOf(MODEL, earlier.answers, report.answers)
   const codes = [earlier.answers, report.answers].map((answers) => reportCodeOf(MODEL, answers))
-  const isThisYear = earlier.day.slice(0, 4) === day.slice(0, 4)
+  const isThisYear = earlier.day.slice(0, 4) === today().slice(0, 4)
   const then = isThisYear ? monthDate(earlier.day) : longDate(earlier.day)
   return (
     <p>

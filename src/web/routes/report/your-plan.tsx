@@ -6,7 +6,6 @@ import {
   worthOfPlan,
 } from '../../../content/report/plan-words.ts'
 import { costOfPlan } from '../../../content/report/cost-of-plan.ts'
-import { questionOf } from '../../../content/questions/questions.ts'
 import { inShortOf } from '../../../content/report/in-short.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { Move } from '../../../domain/report/plan.ts'
@@ -86,9 +85,8 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
   )
 }
 
-function optionOf({ id, points }: Move, option: string): string {
-  const { topic } = questionOf(id)
-  return points > 1 ? say.optionPoints({ option, topic, points }) : say.option({ option, topic })
+function optionOf({ points }: Move, option: string): string {
+  return points > 1 ? say.optionPoints({ option, points }) : say.quoted({ text: option })
 }
 
 /** Kept with the word before it. */
