@@ -110,18 +110,17 @@ function insertRows(
   { name, key, columns }: RowTable,
   rows: readonly NewRow[],
 ): Set<string> {
-  const names = ['body_hash', ...Object.keys(columns)]
+  const names = Object.keys(columns).filter((column) => column !== key)
   const insert = db.prepare(
-    `INSERT INTO ${name} (${names.join()})
-     SELECT ${names.map(() => '?').join()}
+    `INSERT INTO ${name} (${[key, 'body_hash', ...names].join()})
+     SELECT ?, ?, ${names.map(() => '?').join()}
      WHERE NOT EXISTS (
        SELECT 1 FROM assessment_erased WHERE table_name = '${name}' AND row_key = ?)
      ON CONFLICT (${key}) DO NOTHING`,
   )
   const saved = rows.filter((row) => {
-    const values = { ...row.values, [key]: row.key, body_hash: row.bodyHash }
-    const stored = names.map((column) => storedValueOf(values[column] ?? null))
-    return insert.run(...stored, erasureMarkOf(row.key)).changes === 1
+    const values = names.map((column) => storedValueOf(row.values[column] ?? null))
+    return insert.run(row.key, row.bodyHash, ...values, erasureMarkOf(row.key)).changes === 1
   })
   return new Set(saved.map((row) => row.key))
 }
