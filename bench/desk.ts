@@ -1,4 +1,5 @@
-import type { LeadQuery } from '../src/contract/desk/requests.ts'
+import type { LeadSelection } from '../src/store/desk/leads.ts'
+import { DAY_MS } from '../src/domain/day.ts'
 import { assessmentResponseOf } from '../src/domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../src/domain/assessment/assessment.ts'
 import type { DatabaseAddress } from '../src/store/open/database-url.ts'
@@ -6,6 +7,7 @@ import { openOwnerStore } from '../src/store/open/open-owner-store.ts'
 import { openStore } from '../src/store/open/open-store.ts'
 import type { OwnerStore } from '../src/store/owner-store.ts'
 import { at } from './load.ts'
+import { runDaysDue } from '../src/content/report/due-now.ts'
 import { MODEL } from '../src/generated/model.ts'
 import { listLeads } from '../src/store/desk/leads.ts'
 import { readNumbers } from '../src/store/desk/numbers.ts'
@@ -29,7 +31,8 @@ export async function measureDeskOn(address: DatabaseAddress, leads: number): Pr
 
 function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<unknown>> {
   const day = 86_400_000
-  const queries: Record<string, LeadQuery> = {
+  const days = runDaysDue(new Date().toISOString().slice(0, 10))
+  const queries: Record<string, LeadSelection> = {
     'newest, with total': {},
     'by name': { by: 'name' },
     'by company': { by: 'company' },
@@ -37,6 +40,7 @@ function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<
     'by score': { by: 'score', direction: 'descending' },
     'one stage': { stage: 'Strategic' },
     'call first': { finished: 'yes', state: 'new', by: 'score' },
+    'due now': { days },
     search: { search: 'zoë company' },
   }
   return {
@@ -77,7 +81,8 @@ function responseFor(index: number, userEmail: string) {
   const options = MODEL.questionIds.map((id) => [id, (((index * (id + 2)) % 97) % 5) + 1])
   const answers = readCompleteAnswers(MODEL, Object.fromEntries(options))
   if (!answers) throw new Error('The answers are not complete')
-  return assessmentResponseOf(MODEL, `session_${index}`, answers, userEmail)
+  const day = new Date(Date.now() - (index % 365) * DAY_MS).toISOString().slice(0, 10)
+  return assessmentResponseOf(MODEL, `session_${index}`, answers, userEmail, day)
 }
 
 async function timesOf(

@@ -75,7 +75,7 @@ describe('a response', () => {
 })
 
 describe('a request for a report by mail', () => {
-  it.each([{}, { day: '2026-11-26' }, { day: '2028-02-29' }])('may have %o', (more) => {
+  it.each([{}, { day: '2026-11-26' }, { day: 20_261_126 }])('may have %o', (more) => {
     expect(readBody(copyBody, { ...COPY, ...more })).toEqual({ ...COPY, ...more })
   })
 
@@ -84,8 +84,6 @@ describe('a request for a report by mail', () => {
     { lead: { ...FORM, age: 36 } },
     { session_id: 'session_1_x' },
     { to: 'eve@evil.example' },
-    { day: '2026-02-29' },
-    { day: '2026-11-26T10:00' },
   ])('has no %o', (change) => {
     expect(readBody(copyBody, { ...COPY, ...change })).toBeUndefined()
   })

@@ -3,7 +3,6 @@ import { hash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { LEAD_ORDERS } from '../../src/contract/desk/api.ts'
-import type { LeadQuery } from '../../src/contract/desk/requests.ts'
 import { answersOf } from './answer-sets.ts'
 import { NO_SOURCE } from '../../src/domain/lead/lead-source.ts'
 import type { OwnerStore } from '../../src/store/owner-store.ts'
@@ -21,6 +20,7 @@ import {
   sendFailedAgain,
 } from '../../src/store/desk/deliveries.ts'
 import { listLeads, readLeads, readSources } from '../../src/store/desk/leads.ts'
+import type { LeadSelection } from '../../src/store/desk/leads.ts'
 import { readNote, saveNote } from '../../src/store/desk/notes.ts'
 import { readNumbers } from '../../src/store/desk/numbers.ts'
 import { readLeadDetail } from '../../src/store/desk/lead-detail.ts'
@@ -86,7 +86,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       await store.saveResponse(responseOf('session_4', LOW, null))
     }
 
-    async function found(query: LeadQuery): Promise<string[]> {
+    async function found(query: LeadSelection): Promise<string[]> {
       const { leads, count } = await listLeads(owner, query, 0)
       expect(count).toBe(leads.length)
       return leads.map((lead) => lead.name.split(' ')[0] ?? '')
@@ -246,14 +246,36 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
         "UPDATE assessment_deliveries SET next_attempt_at = NULL WHERE channel = 'mail'",
       )
 
-      expect(await countLists(owner)).toEqual({
+      expect(await countLists(owner, [])).toEqual({
         all: 3,
         toCall: 1,
+        dueNow: 0,
         quarantined: 1,
         failed: (await listFailed(owner)).length,
       })
       expect(await found({ finished: 'yes', state: 'new' })).toEqual(['Ada'])
       expect(await listFailed(owner)).not.toEqual([])
+    })
+
+    it('lists of whom something is due: by the latest response, without closed leads and quarantine', async () => {
+      await fill()
+      const days = ['2026-10-21', '2026-10-22']
+      const save = (id: number, email: string, day: string) =>
+        store.saveResponse({ ...responseOf(`session_1${id}`, TOP, email), day })
+      // A later day that was kept before is not the latest one.
+      await save(1, ADA.email, '2026-11-20')
+      for (const [index, { email }] of [ADA, ZOE, BOB, EVE].entries()) {
+        await save(2 + index, email, '2026-10-21')
+      }
+      await save(6, BOB.email, '2026-10-20')
+
+      expect(await found({ days })).toEqual(['Zoë', 'Ada'])
+      expect(await countLists(owner, days)).toMatchObject({ dueNow: 2 })
+      expect(await found({ days, quarantined: 'only' })).toEqual(['Eve'])
+      await saveNote(owner, { id: 1, state: 'contacted', text: '', version: 0 }, 'kim', NOW)
+      await saveNote(owner, { id: 2, state: 'closed', text: '', version: 0 }, 'kim', NOW)
+      expect(await found({ days })).toEqual(['Ada'])
+      expect(await found({ days: [] })).toEqual([])
     })
 
     it('tells how many scores lie in a gap whose stages are not theirs', async () => {

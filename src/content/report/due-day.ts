@@ -15,7 +15,7 @@ export function dueDayOf(today: string, days: number): string {
   return dayAfter(today, count)
 }
 
-function dayAfter(today: string, count: number): string {
+export function dayAfter(today: string, count: number): string {
   return new Date(Date.parse(today) + count * DAY_MS).toISOString().slice(0, 10)
 }
 

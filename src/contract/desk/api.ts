@@ -113,6 +113,8 @@ export type DeskCounts = {
   all: number
   /** New ones of them with a response. */
   toCall: number
+  /** Those with a step that is due. */
+  dueNow: number
   quarantined: number
   failed: number
 }

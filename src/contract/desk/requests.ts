@@ -41,6 +41,8 @@ export const leadQuery = v.object({
   /** First and last day, both included. */
   from: v.exactOptional(day),
   to: v.exactOptional(day),
+  /** Leads with a step of their plan, or the retake, within three days of today; closed ones are left out. */
+  due: v.exactOptional(v.literal('now')),
   finished: v.exactOptional(v.picklist(['yes', 'no'])),
   state: v.exactOptional(v.picklist(LEAD_STATES)),
   /** Leads in quarantine are listed separately or not at all. */

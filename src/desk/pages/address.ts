@@ -14,6 +14,9 @@ export const LEADS_PATH = '/leads'
 /** Whom to call: finished, not contacted yet, the lowest score on top. */
 export const CALL_FIRST = '?finished=yes&state=new&by=score&direction=ascending'
 
+/** Whose step is due. */
+export const DUE_NOW = '?due=now'
+
 /** Plain links are enough, because everything that a page shows depends on its address. */
 export function deskPlaceOf(path: string): DeskPlace {
   if (path === '/') return { view: 'leads' }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SITE } from '../../generated/site.ts'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
 import type { DeskCounts, DeskUser } from '../../contract/desk/api.ts'
 import { Frame } from './frame.tsx'
 import { Button, NewTabNote } from '../../ui/page/button.tsx'
-import { CALL_FIRST, deskPlaceOf, LEADS_PATH, VIEWS } from './address.ts'
+import { CALL_FIRST, deskPlaceOf, DUE_NOW, LEADS_PATH, VIEWS } from './address.ts'
 import type { DeskPlace } from './address.ts'
 import { ask } from './ask.ts'
 import { Counts } from './counts.ts'
@@ -53,24 +53,28 @@ export function App() {
 type DeskProps = { user: DeskUser; place: DeskPlace; pathname: string }
 
 function Desk({ user, place, pathname }: DeskProps) {
-  const { value: counts, refetch: recount } = useQuery<DeskCounts>(DESK_PATHS.counts, pathname)
-  const failed = counts?.failed ?? 0
+  const { value: counts, isLoading, refetch } = useQuery<DeskCounts>(DESK_PATHS.counts, pathname)
+  const { failed = 0, dueNow = 0 } = counts ?? {}
+  const first = LEADS_PATH + (dueNow > 0 ? DUE_NOW : CALL_FIRST)
+  const isOpening = pathname === '/'
+  useEffect(() => {
+    if (isOpening && !isLoading) location.replace(first)
+  }, [isOpening, isLoading, first])
   const current = place.view === 'lead' ? 'leads' : place.view
   return (
     <Frame
       name="Desk"
       view={place.view}
       views={VIEWS.map((view) => ({
-        href: view === 'leads' ? `/leads${CALL_FIRST}` : `/${view}`,
+        href: view === 'leads' ? first : `/${view}`,
         text: TITLES[view],
         isCurrent: view === current,
+        ...(view === 'leads' && dueNow > 0 && { attention: { count: dueNow, words: 'due now' } }),
         ...(view === 'health' && failed > 0 && { attention: { count: failed, words: 'failed' } }),
       }))}
       foot={<Foot {...user} />}
     >
-      <Counts value={{ counts, recount }}>
-        <ViewAt place={place} />
-      </Counts>
+      <Counts value={{ counts, recount: refetch }}>{!isOpening && <ViewAt place={place} />}</Counts>
     </Frame>
   )
 }

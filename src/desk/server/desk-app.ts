@@ -88,7 +88,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
       )
       addLogOut(inner, sessions)
       inner.get(DESK_PATHS.user, ({ account }) => account && userOf(account))
-      addLeads(inner, store)
+      addLeads(inner, store, now)
       addLead(inner, store, channels)
       addNumbers(inner, store)
       addDeliveries(inner, store)

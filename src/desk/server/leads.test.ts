@@ -39,6 +39,21 @@ it('lists leads with their latest response, newest first, without quarantine', a
   })
 })
 
+it('lists and counts those of whom something is due within three days', async () => {
+  const desk = await openTestDesk()
+  await sow(desk)
+  const due = { ...responseOf('333333333332', BEN.email), day: '2026-10-21' }
+  await desk.server.saveResponse(due)
+  const anna = await asUser(desk, 'anna')
+  const { leads } = await anna.read<LeadsPage>(DESK_PATHS.leads, { due: 'now' })
+
+  expect(leads).toMatchObject([{ ...BEN, latestResponse: { day: '2026-10-21' } }])
+  expect(await anna.read(DESK_PATHS.counts)).toMatchObject({ dueNow: 1 })
+  desk.clock.now += 86_400_000 * 4
+  const later = await asUser(desk, 'anna')
+  expect(await later.read(DESK_PATHS.counts)).toMatchObject({ dueNow: 0 })
+})
+
 it('filters and sorts by the query', async () => {
   const desk = await openTestDesk()
   await sow(desk)

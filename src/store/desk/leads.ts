@@ -34,9 +34,22 @@ const SORT_KEYS: Readonly<Record<LeadOrder, string>> = {
  */
 const IS_NEW = `NOT EXISTS (SELECT 1 FROM assessment_lead_notes AS note
   WHERE note.lead_id = assessment_desk_leads.id AND note.state <> 'new')`
+const IS_OPEN = `NOT EXISTS (SELECT 1 FROM assessment_lead_notes AS note
+  WHERE note.lead_id = assessment_desk_leads.id AND note.state = 'closed')`
 
-export async function listLeads(sql: Sql, query: LeadQuery, offset: number): Promise<LeadsPage> {
+/** `days`: those of runs of which something is due. */
+export type LeadSelection = Omit<LeadQuery, 'due'> & { days?: readonly string[] }
+
+export async function listLeads(
+  sql: Sql,
+  query: LeadSelection,
+  offset: number,
+): Promise<LeadsPage> {
   const ids = await findIds(sql, query, `LIMIT ${LEADS_ON_A_PAGE} OFFSET ${offset}`)
+  return { leads: await readLeadsWith(sql, ids), count: await countLeads(sql, query) }
+}
+
+export async function countLeads(sql: Sql, query: LeadSelection): Promise<number> {
   const { where, values } = conditionsOf(query)
   const [row] = await sql.query(
     // SQLite leaves out joins that nothing asks for, but not below an aggregate.
@@ -44,11 +57,11 @@ export async function listLeads(sql: Sql, query: LeadQuery, offset: number): Pro
      FROM (SELECT id FROM assessment_desk_leads ${where} LIMIT ${Number.MAX_SAFE_INTEGER}) AS found`,
     values,
   )
-  return { leads: await readLeadsWith(sql, ids), count: numberOf(row?.['count']) }
+  return numberOf(row?.['count'])
 }
 
 /** Of all leads of a query, in its order, or of a `page` of them. */
-async function findIds(sql: Sql, query: LeadQuery, page = ''): Promise<number[]> {
+async function findIds(sql: Sql, query: LeadSelection, page = ''): Promise<number[]> {
   const { by = 'when', direction = by === 'when' ? 'descending' : 'ascending' } = query
   const sqlDirection = direction === 'descending' ? 'DESC' : 'ASC'
   const order =
@@ -66,7 +79,7 @@ async function findIds(sql: Sql, query: LeadQuery, page = ''): Promise<number[]>
 /** Reads the ids first, so that an export has each lead once, even if more arrive meanwhile. */
 export async function* readLeads(
   sql: Sql,
-  query: LeadQuery,
+  query: LeadSelection,
 ): AsyncGenerator<readonly StoredLead[]> {
   const ids = await findIds(sql, query)
   for (let start = 0; start < ids.length; start += PAGE) {
@@ -96,8 +109,8 @@ export async function readSources(sql: Sql): Promise<string[]> {
 }
 
 /** `values`: for `$1`, `$2` … in `where`. */
-function conditionsOf(query: LeadQuery): { where: string; values: SqlValue[] } {
-  const { stage, finished, source, state, search = '', from, to, quarantined } = query
+function conditionsOf(query: LeadSelection): { where: string; values: SqlValue[] } {
+  const { days, stage, finished, source, state, search = '', from, to, quarantined } = query
   const values: SqlValue[] = []
   const conditions = [`quarantine IS ${quarantined === 'only' ? 'NOT NULL' : 'NULL'}`]
 
@@ -108,19 +121,35 @@ function conditionsOf(query: LeadQuery): { where: string; values: SqlValue[] } {
 
   if (from) conditions.push(`created_at >= ${bind(startOf(from, 0))}`)
   if (to) conditions.push(`created_at < ${bind(startOf(to, 1))}`)
+  if (days) conditions.push(IS_OPEN, latestOn(days.map(bind)))
   if (stage !== undefined) conditions.push(`maturity_stage = ${bind(stage)}`)
   if (finished) conditions.push(`response_id IS ${finished === 'yes' ? 'NOT NULL' : 'NULL'}`)
   if (state) conditions.push(state === 'new' ? IS_NEW : `state = ${bind(state)}`)
   if (source !== undefined) conditions.push(`source = ${bind(source)}`)
-  for (const word of search.split(/\s/).filter(Boolean).slice(0, MAX_SEARCH_WORDS)) {
-    const found = spellingsOf(word).map(
-      (spelling) =>
-        `assessment_folded(name || ' ' || company || ' ' || designation || ' ' || email)
-           LIKE '%' || assessment_folded(${bind(escaped(spelling))}) || '%' ESCAPE '~'`,
-    )
-    conditions.push(`(${found.join(' OR ')})`)
-  }
+  const words = search.split(/\s/).filter(Boolean).slice(0, MAX_SEARCH_WORDS)
+  conditions.push(...words.map((word) => foundBy(spellingsOf(word).map(escaped).map(bind))))
   return { where: `WHERE ${conditions.join(' AND ')}`, values }
+}
+
+function foundBy(spellings: readonly string[]): string {
+  const found = spellings.map(
+    (spelling) =>
+      `assessment_folded(name || ' ' || company || ' ' || designation || ' ' || email)
+         LIKE '%' || assessment_folded(${spelling}) || '%' ESCAPE '~'`,
+  )
+  return `(${found.join(' OR ')})`
+}
+
+/** Those whose latest response is of one of these days, which are looked up first, because they are few. */
+function latestOn(days: readonly string[]): string {
+  if (days.length === 0) return 'false'
+  return `email IN (
+    WITH found AS MATERIALIZED (
+      SELECT user_email FROM assessment_responses AS response
+      WHERE day IN (${days.join()}) AND user_email IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM assessment_responses AS later
+        WHERE later.user_email = response.user_email AND later.id > response.id)
+    ) SELECT user_email FROM found)`
 }
 
 /** An accent may be part of its letter or follow it, and a domain may be written in ASCII. */

@@ -40,6 +40,8 @@ CREATE INDEX assessment_responses_created ON assessment_responses (created_at, i
 -- The desk finds the latest response of each email in it, without a look at the table.
 CREATE INDEX assessment_responses_email ON assessment_responses (user_email, id DESC)
   INCLUDE (overall_score, maturity_stage);
+-- Of whom something is due.
+CREATE INDEX assessment_responses_day ON assessment_responses (day);
 
 -- One row for each event and channel. The payload, which is personal, is kept until it is sent, and of
 -- one that failed for 30 days at most. row_key is the key of the lead or of the response.

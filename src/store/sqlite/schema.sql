@@ -41,6 +41,8 @@ CREATE TABLE assessment_responses (
 ) STRICT;
 CREATE INDEX assessment_responses_created ON assessment_responses (created_at, id);
 CREATE INDEX assessment_responses_email ON assessment_responses (user_email, id);
+-- Of whom something is due.
+CREATE INDEX assessment_responses_day ON assessment_responses (day);
 
 -- One row for each event and channel. The payload, which is personal, is kept until it is sent, and of
 -- one that failed for 30 days at most. row_key is the key of the lead or of the response.

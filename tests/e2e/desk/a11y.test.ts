@@ -53,7 +53,7 @@ test('the keyboard reaches every part', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to the view' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Call first 16' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Due now 0' })).toBeFocused()
   await page.getByLabel('Search').focus()
   await page.keyboard.type('marsh')
   await page.keyboard.press('Enter')

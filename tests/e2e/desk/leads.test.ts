@@ -11,7 +11,7 @@ test('the links lead to the lists that are needed most', async ({ page }) => {
   )
   await expect(page.getByRole('rowheader').first()).toHaveText('Ben Osei VP Sales')
   const lists = page.getByRole('navigation', { name: 'Lists' }).getByRole('link')
-  await expect(lists).toHaveText(['Call first 16', 'All 20', 'Quarantine 1'])
+  await expect(lists).toHaveText(['Due now 0', 'Call first 16', 'All 20', 'Quarantine 1'])
   await page.getByRole('link', { name: 'All 20' }).click()
   await expect(page.getByRole('status')).toHaveText('20 leads')
   await page.getByRole('link', { name: 'Quarantine 1' }).click()

@@ -49,9 +49,14 @@ export async function sowVisits(service: Product): Promise<void> {
 }
 
 /** One more, with answers to whatever assessment the service has. */
-export async function sendVisit(service: Product, name: string, digits: string): Promise<void> {
+export async function sendVisit(
+  service: Product,
+  name: string,
+  digits: string,
+  day?: string,
+): Promise<void> {
   await sendLead(service, name)
-  await sendAnswers(service, emailOf(name, 'Late'), digits)
+  await sendAnswers(service, emailOf(name, 'Late'), digits, day)
 }
 
 /** One more, who does not finish. */
@@ -70,11 +75,16 @@ function emailOf(name: string, company: string): string {
   return `${first}@${domain}.example`
 }
 
-async function sendAnswers(service: Product, email: string, digits: string): Promise<void> {
+async function sendAnswers(
+  service: Product,
+  email: string,
+  digits: string,
+  day?: string,
+): Promise<void> {
   await send(service, RESPONSES_PATH, {
     session_id: `session_${Date.now()}_${randomUUID().replaceAll('-', '')}`,
     responses: JSON.parse(storedAnswers(digits)),
-    user_email: email,
+    ...{ user_email: email, day },
   })
 }
 

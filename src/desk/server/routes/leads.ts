@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk/api.ts'
 import type { DeskCounts, FilterChoices, LeadsPage } from '../../../contract/desk/api.ts'
-import type { LeadQuery } from '../../../contract/desk/requests.ts'
+import { runDaysDue } from '../../../content/report/due-now.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf } from '../export/fields.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../export/csv.ts'
@@ -12,24 +12,31 @@ import { MODEL } from '../../../generated/model.ts'
 import { addAction } from '../../../store/desk-actions.ts'
 import { countLists } from '../../../store/desk/counts.ts'
 import { listLeads, readLeads, readSources } from '../../../store/desk/leads.ts'
+import type { LeadSelection } from '../../../store/desk/leads.ts'
 
-export function addLeads(app: FastifyInstance, store: OwnerStore): void {
-  app.get(DESK_PATHS.counts, async () => (await countLists(store)) satisfies DeskCounts)
+export function addLeads(app: FastifyInstance, store: OwnerStore, now: () => number): void {
+  const daysDue = () => runDaysDue(new Date(now()).toISOString().slice(0, 10))
+  function readQuery(params: unknown): LeadSelection {
+    const { due, ...query } = read(leadQuery, params)
+    return due ? { ...query, days: daysDue() } : query
+  }
+
+  app.get(DESK_PATHS.counts, async () => (await countLists(store, daysDue())) satisfies DeskCounts)
 
   app.get(DESK_PATHS.leads, async ({ query: params }) => {
-    const query = read(leadQuery, params)
+    const query = readQuery(params)
     if (isImpossible(query)) return { leads: [], count: 0 } satisfies LeadsPage
     const offset = (read(page, params).page - 1) * LEADS_ON_A_PAGE
     return (await listLeads(store, query, offset)) satisfies LeadsPage
   })
 
   app.get(DESK_PATHS.leadsFile, async (request, reply) => {
-    const query = read(leadQuery, request.query)
-    const now = new Date().toISOString()
+    const query = readQuery(request.query)
+    const at = new Date().toISOString()
     const isNone = isImpossible(query)
     const { count } = isNone ? { count: 0 } : await listLeads(store, query, 0)
-    await addAction(store, { at: now, who: actorOf(request), action: 'export', count })
-    const name = `leads-${now.slice(0, 19).replaceAll(':', '-')}.csv`
+    await addAction(store, { at, who: actorOf(request), action: 'export', count })
+    const name = `leads-${at.slice(0, 19).replaceAll(':', '-')}.csv`
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)
       .type('text/csv; charset=utf-8')
@@ -45,7 +52,7 @@ export function addLeads(app: FastifyInstance, store: OwnerStore): void {
 }
 
 /** No stored text contains a NUL character, and PostgreSQL rejects a search for one. */
-function isImpossible(query: LeadQuery): boolean {
+function isImpossible(query: LeadSelection): boolean {
   return Object.values(query).some((value) => value.includes('\0'))
 }
 

@@ -10,6 +10,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 /** Empty means no known source, so "any source" is a space. */
 const ANY = ' '
 const UNKNOWN = 'Not known'
+const DUE = [['now', 'Due now']] as const
 const FINISHED: readonly (readonly [string, string])[] = [
   ['yes', 'Finished'],
   ['no', 'Not finished'],
@@ -49,6 +50,7 @@ export function LeadFilters() {
       }}
     >
       <Choice label="State" {...choice('state', LEAD_STATE_OPTIONS)} />
+      <Choice label="Due" {...choice('due', DUE)} />
       <Choice label="Stage" {...choice('stage', withCurrent(choices?.stages, now.get('stage')))} />
       <Choice label="Finished" {...choice('finished', FINISHED)} />
       <Choice
@@ -99,6 +101,7 @@ export function filtersInUse() {
     search: (value) => `“${value}”`,
     state: (value) =>
       `State: ${LEAD_STATE_OPTIONS.find(([state]) => state === value)?.[1] ?? value}`,
+    due: () => 'Due now',
     stage: (value) => `Stage: ${value}`,
     finished: (value) => FINISHED.find(([finished]) => finished === value)?.[1] ?? value,
     source: (value) => `Source: ${value || UNKNOWN.toLowerCase()}`,

@@ -1,4 +1,6 @@
-import { use } from 'react'
+import { use, useState } from 'react'
+import { dueStepOf } from '../../../../content/report/due-now.ts'
+import { planStepsOf } from '../../../../content/report/plan-words.ts'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import { LEAD_ORDERS } from '../../../../contract/desk/api.ts'
 import type {
@@ -8,6 +10,7 @@ import type {
   StoredResponse,
 } from '../../../../contract/desk/api.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
+import { reportOf } from '../../../../domain/report/report.ts'
 import { lowestAreaOf } from '../../../../domain/report/lowest-area.ts'
 import { sourceNameOf } from '../../../../domain/lead/lead-source.ts'
 import { describedStageOf } from '../../../../domain/assessment/stage-of.ts'
@@ -42,7 +45,8 @@ function columnsOf(
   isUnseen: LeadTableProps['isUnseen'],
   onState: LeadTableProps['onState'] | undefined,
 ): Column<StoredLead>[] {
-  return [
+  const isDue = new URLSearchParams(location.search).has('due')
+  const columns: Column<StoredLead>[] = [
     {
       title: 'Name',
       width: 16,
@@ -80,10 +84,9 @@ function columnsOf(
       cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
     },
     {
-      title: 'Lowest',
-      width: 15.5,
-      isMinor: true,
-      cell: ({ latestResponse }) => <Lowest latest={latestResponse} />,
+      ...(isDue ? { title: 'Due', width: 25.5 } : { title: 'Lowest', width: 15.5, isMinor: true }),
+      cell: ({ latestResponse: latest }) =>
+        isDue ? <Due latest={latest} /> : <Lowest latest={latest} />,
     },
     {
       title: 'State',
@@ -110,6 +113,7 @@ function columnsOf(
       cell: ({ at }) => <Moment at={at} />,
     },
   ]
+  return columns.filter(({ title }) => !isDue || title !== 'Source')
 }
 
 const UNSEEN = 'new since your last visit'
@@ -148,6 +152,26 @@ function Stage({ latest }: ResultProps) {
         <Said>{words}</Said>
       </StageTicks>
     </span>
+  )
+}
+
+const STEPS = [
+  ...['First step', 'Second step', 'Third step'].slice(0, MODEL.plan.days.length),
+  'Retake',
+]
+
+/** Which step, and of answers to the current questions what it is. */
+function Due({ latest }: ResultProps) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const index = latest ? dueStepOf(latest.day, today) : undefined
+  if (!latest || index === undefined) return '–'
+  const answers = currentAnswersOf(latest)
+  const step = answers && planStepsOf(reportOf(MODEL, answers), latest.day)[index]
+  return (
+    <>
+      {STEPS[index]}
+      <span className={`${styles.below} note`}>{step?.short}</span>
+    </>
   )
 }
 

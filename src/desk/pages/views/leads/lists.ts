@@ -1,10 +1,11 @@
-import { CALL_FIRST } from '../../address.ts'
+import { CALL_FIRST, DUE_NOW } from '../../address.ts'
 import { filtersInUse } from './lead-filters.tsx'
 
 export const QUARANTINE = '?quarantined=only'
 
 /** Its query, its length, and what it says without leads. */
 export const LISTS = [
+  ['Due now', DUE_NOW, 'dueNow', 'Nothing is due within three days.'],
   ['Call first', CALL_FIRST, 'toCall', 'Nobody is left to call.'],
   ['All', '', 'all', 'No lead is listed yet.'],
   ['Quarantine', QUARANTINE, 'quarantined', 'No lead is held back.'],
