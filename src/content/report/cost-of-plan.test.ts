@@ -8,19 +8,19 @@ it.each([
   // Of a manager for each of eight reps, in halves of an hour from an hour on.
   [
     '343 233 222 343',
-    'managers 9.5 hours each (with 8 reps); reps 1 hour each; enablement 3.5 hours',
+    'managers 9 hours each (with 8 reps); reps 1 hour each; enablement 3.5 hours',
   ],
-  // Below an hour in minutes, and what nobody has to give.
+  // Below an hour in minutes, and what takes no meeting of its own.
   [
     '121 131 333 111',
-    'managers 40 minutes each (with 8 reps); leaders up to 45 minutes each; other people 15 minutes; enablement 4 hours; reps none',
+    'leaders up to 45 minutes each; other people 15 minutes; enablement 4 hours; managers none beyond their coaching sessions',
   ],
   ['333 252 435 534', 'other people 1.5 hours; enablement 4 hours; managers none; reps none'],
   // Only of some reps.
   [
     '555 555 555 555',
-    'some reps 10 minutes each; other people 45 minutes; enablement 1.5 hours; managers none',
+    'some reps up to 10 minutes each; other people 45 minutes; enablement 1.5 hours; managers none',
   ],
 ])('the plan of %s takes %s', (digits, parts) => {
-  expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(`In all: ${parts}.`)
+  expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(`In all, within 90 days: ${parts}.`)
 })

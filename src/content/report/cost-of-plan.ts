@@ -20,8 +20,8 @@ export function costOfPlan(report: Pick<Report, 'answers' | 'plan'>): string | u
     sumOf('leaders') > 0 && say.costLeaders({ time: timeText(sumOf('leaders')) }),
     sumOf('others') > 0 && say.costOthers({ time: timeText(sumOf('others')) }),
     sumOf('own') > 0 && say.costOwn({ time: timeText(sumOf('own')) }),
-    managers + sumOf('one') === 0 && say.noManagers,
-    sumOf('rep') + sumOf('some') === 0 && say.noReps,
+    managers + sumOf('one') === 0 && (sumOf('session') > 0 ? say.costSessions : say.noManagers),
+    sumOf('rep') + sumOf('some') + sumOf('session') === 0 && say.noReps,
   ]
   return say.cost({ parts: paired(parts.filter((part) => part !== false)) })
 

@@ -38,8 +38,8 @@ describe('the line below the heading', () => {
     ],
     [
       'is the low answer alone, where what is higher is only in the middle and goes with nothing',
-      '133 333 333 333',
-      'Enablement starts after selling has begun.',
+      '313 333 333 333',
+      'No program has a named priority.',
     ],
     [
       'sets the second highest option against the highest',

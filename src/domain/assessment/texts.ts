@@ -57,8 +57,20 @@ export type QuestionTexts = {
   readonly number?: string
 }
 
-/** Whose time a step takes: of each manager for each rep, each manager, one manager, each rep, some reps and so on. */
-export type TimedPeople = 'each' | 'manager' | 'one' | 'rep' | 'some' | 'leaders' | 'others' | 'own'
+/**
+ * Whose time a step takes: of each manager for each rep, each manager, one manager, each rep, some reps and so on;
+ * `session`: of coaching sessions that take place anyway.
+ */
+export type TimedPeople =
+  | 'each'
+  | 'manager'
+  | 'session'
+  | 'one'
+  | 'rep'
+  | 'some'
+  | 'leaders'
+  | 'others'
+  | 'own'
 
 export type MoveTexts = {
   /** What the answer can look like in the field, and what that costs. None at the top. */

@@ -4,7 +4,7 @@ import { readList } from '../conditions.ts'
 import type { Path } from '../entry.ts'
 
 const PEOPLE: readonly TimedPeople[] = [
-  ...(['each', 'manager', 'one', 'rep', 'some', 'leaders', 'others', 'own'] as const),
+  ...(['each', 'manager', 'session', 'one', 'rep', 'some', 'leaders', 'others', 'own'] as const),
 ]
 
 /** Whose time a step takes, in minutes: “each 20, own 60”. */
