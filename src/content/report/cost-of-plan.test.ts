@@ -13,7 +13,7 @@ it.each([
   // Below an hour in minutes, and what takes no meeting of its own.
   [
     '121 131 333 111',
-    'leaders up to 45 minutes each; other people 15 minutes; enablement 4 hours; managers none beyond their coaching sessions',
+    'leaders up to 45 minutes each; other people 15 minutes; enablement 4 hours; managers none outside coaching',
   ],
   ['333 252 435 534', 'other people 1.5 hours; enablement 4 hours; managers none; reps none'],
   // Only of some reps.
@@ -22,5 +22,5 @@ it.each([
     'some reps up to 10 minutes each; other people 45 minutes; enablement 1.5 hours; managers none',
   ],
 ])('the plan of %s takes %s', (digits, parts) => {
-  expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(`In all, within 90 days: ${parts}.`)
+  expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(`In 90 days: ${parts}.`)
 })
