@@ -7,7 +7,7 @@ import { assessmentResponseOf } from '../domain/assessment/assessment-response.t
 import { NO_SOURCE } from '../domain/lead/lead-source.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 import { LEAD } from '../../tests/support/test-app.ts'
-import { currentAnswersIn, eventWords } from './event-words.ts'
+import { eventWords, reportIn } from './event-words.ts'
 import { MODEL } from '../generated/model.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
@@ -72,11 +72,11 @@ it.each([
   expect(of(null).map(({ label }) => label)).not.toContain('Lead')
 })
 
-it('has answers only for a finished assessment of this version', () => {
+it('has a report only for a finished assessment of this version', () => {
   const event = finished('123 451 234 512')
   if (event.type !== 'response.completed') throw new Error('Another event')
-  expect(currentAnswersIn(event)).toEqual(answersOf('123 451 234 512'))
+  expect(reportIn(event, '')?.report.answers).toEqual(answersOf('123 451 234 512'))
   const earlier = { ...event, data: { ...event.data, model_version: MODEL.version - 1 } }
-  expect(currentAnswersIn(earlier)).toBeUndefined()
-  expect(currentAnswersIn(leadFrom({}))).toBeUndefined()
+  expect(reportIn(earlier, '')).toBeUndefined()
+  expect(reportIn(leadFrom({}), '')).toBeUndefined()
 })

@@ -85,7 +85,7 @@ export function lowestAreaIn(event: Event): { area: string; score: number } | un
 }
 
 /** Answers to the current questions; earlier ones have no report. */
-export function currentAnswersIn(event: Event): CompleteAnswers | undefined {
+function currentAnswersIn(event: Event): CompleteAnswers | undefined {
   if (event.type !== 'response.completed') return undefined
   return readAnswersOf(MODEL, event.data.model_version, event.data.responses)
 }
