@@ -46,7 +46,7 @@ export function reportOf(model: Model, answers: CompleteAnswers): Report {
 }
 
 /** The sections that show the highest score; none if all do. */
-export function strongestOf<Section extends SectionScore>(sections: readonly Section[]): Section[] {
+function strongestOf<Section extends SectionScore>(sections: readonly Section[]): Section[] {
   const highest = Math.max(...sections.map(({ score }) => score))
   const strongest = sections.filter(({ score }) => areShownEqual(score, highest))
   return strongest.length < sections.length ? strongest : []
