@@ -54,6 +54,8 @@ test('numbers of a period: figures, where visits end, answers, stages and source
   await expect(page.getByRole('table', { name: 'Completed assessments by stage' })).toBeVisible()
   const answers = page.getByRole('table', { name: 'Answers to each question, in shares' })
   await expect(answers.getByRole('rowheader')).toHaveCount(12)
+  const edition = page.getByText(/^\d+ people would be counted, at most \d+ of them/)
+  await expect(edition).toContainText('At least 30 people are needed')
   await page.getByRole('link', { name: 'linkedin' }).click()
   await expect(page.getByRole('status')).toHaveText('5 leads')
   await page.goBack()
