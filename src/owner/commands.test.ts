@@ -182,12 +182,19 @@ describe.each(Object.entries(SETUPS))('the commands on %s', (_name, setup) => {
 
     expect(await owner(database, 'publish')).toMatchObject({
       exitCode: 1,
-      stderr: 'Nothing is published. At least 100 people are needed, and there are 2.\n',
+      stderr: 'Nothing is published. At least 30 people are needed, and there are 2.\n',
     })
-    const people = Array.from({ length: 98 }, (_, index) => `p${index}@a.example`)
-    await Promise.all(people.map((each) => store.saveResponse(responseOf(each, undefined, each))))
-    expect((await owner(database, 'publish')).stdout).toBe('Published: about 100 people.\n')
-    expect((await owner(database, 'publish')).stderr).toContain('30 days after the last one')
+    await Promise.all(
+      Array.from({ length: 33 }, async (_, index) => {
+        const lead = { ...leadOf(0), email: `p${index}@a.example` }
+        await store.saveLead(`p${index}`, lead)
+        const answers = answersOf(index % 2 ? '555 555 555 555' : '111 111 111 111')
+        return store.saveResponse(responseOf(`p${index}`, answers, lead.email))
+      }),
+    )
+    await database.run("UPDATE assessment_responses SET created_at = '2020-01-01T00:00:00.000Z'")
+    expect((await owner(database, 'publish')).stdout).toBe('Published: of some 30 people.\n')
+    expect((await owner(database, 'publish')).stderr).toContain('10 people more')
   })
 
   it('bring the database up to date', async () => {

@@ -1,15 +1,20 @@
 import { domainToASCII } from 'node:url'
 
-import { editionOf } from '../domain/benchmark/edition.ts'
+import type { EditionDraft } from '../contract/desk/api.ts'
+import type { Site } from '../domain/assessment/texts.ts'
+import { editionOf, missingFor } from '../domain/benchmark/edition.ts'
 import type { Edition } from '../domain/benchmark/edition.ts'
 import { DAY_MS } from '../domain/day.ts'
 import type { Result } from '../domain/result.ts'
-import { textOf } from './sql/sql.ts'
-import type { Session, Sql } from './sql/sql.ts'
+import { addAction } from './desk-actions.ts'
+import { dateOf, numberOf, textOf } from './sql/sql.ts'
+import type { Session, Sql, SqlRow } from './sql/sql.ts'
+import { RESPONSE_TABLE } from './stored-row.ts'
 import { MODEL } from '../generated/model.ts'
 
 /** From one edition to the next. */
 const MIN_DAYS = 30
+const TOO_EARLY = `A new edition is possible ${MIN_DAYS} days after the last one.`
 
 /** For any version of the questions. */
 export async function readPublishedEdition(sql: Sql): Promise<Edition | undefined> {
@@ -17,44 +22,76 @@ export async function readPublishedEdition(sql: Sql): Promise<Edition | undefine
   return row && JSON.parse(textOf(row['edition']))
 }
 
-/** Replaces the edition before. The error is a sentence that says what is missing. */
+/**
+ * What would be published now, and who would be counted: the latest response of each lead's email to the current
+ * questions, and how many came before and after the last edition; without the owner's own people, and emails whose
+ * leads are all in quarantine.
+ */
+export async function draftEdition(
+  sql: Sql,
+  { ownDomains, hasForm }: Pick<Site, 'ownDomains' | 'hasForm'>,
+  now: Date,
+): Promise<{ draft: EditionDraft; people: readonly SqlRow[] }> {
+  const [row] = await sql.query(
+    'SELECT CAST(published_at AS text) AS published_at FROM assessment_benchmark WHERE id = 1',
+  )
+  const last = row ? dateOf(row['published_at']) : new Date(0)
+  const rows = await sql.query(
+    `SELECT user_email, CAST(responses AS text) AS responses, known, added FROM assessment_responses
+     JOIN (SELECT max(id) AS latest, count(CASE WHEN created_at <= $1 THEN 1 END) AS known,
+         count(CASE WHEN created_at > $1 THEN 1 END) AS added
+       FROM assessment_responses WHERE model_version = ${MODEL.version} AND EXISTS
+         (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email AND quarantine IS NULL)
+       GROUP BY user_email) AS person ON id = latest`,
+    [last.toISOString()],
+  )
+  const own = ownDomains.map((domain) => `.${domainToASCII(domain)}`)
+  const people = rows.filter((person) => !own.some((end) => `.${domainOf(person)}`.endsWith(end)))
+  const ofDomains = new Map<string, number>()
+  for (const domain of people.map(domainOf)) ofDomains.set(domain, (ofDomains.get(domain) ?? 0) + 1)
+  const more = people.filter(({ known }) => numberOf(known) === 0).length
+  const tooEarly = now.getTime() - last.getTime() < MIN_DAYS * DAY_MS ? TOO_EARLY : null
+  const draft = {
+    people: people.length,
+    mostOfOneDomain: [...ofDomains.values()].reduce((most, count) => Math.max(most, count), 0),
+    publishedAt: row ? last.toISOString() : null,
+    missing: hasForm
+      ? (missingFor(people.length, more) ?? tooEarly)
+      : 'Without a form nobody can be counted.',
+  }
+  return { draft, people }
+}
+
+/** Replaces the edition before. The error is a sentence that says what is missing. `by`: who did it at the desk. */
 export async function publishBenchmark(
   session: Session,
-  ownDomains: readonly string[],
+  site: Pick<Site, 'ownDomains' | 'hasForm'>,
   now: Date,
+  by?: string,
 ): Promise<Result<Edition, string>> {
-  const edition = editionOf(MODEL, await countPeople(session, ownDomains))
-  if (!edition.ok) return edition
+  const { draft, people } = await draftEdition(session, site, now)
+  if (draft.missing !== null) return { ok: false, error: draft.missing }
+  const { read } = RESPONSE_TABLE.columns.responses
+  const counted = people.map((row) => ({
+    answers: read(row['responses']),
+    isNew: numberOf(row['added']) > 0,
+  }))
+  const edition = editionOf(MODEL, counted)
   const at = now.toISOString()
-  const before = new Date(now.getTime() - MIN_DAYS * DAY_MS).toISOString()
-  // One statement, so that of two at the same time one publishes.
-  const written = await session.query(
-    `INSERT INTO assessment_benchmark (id, edition, published_at) VALUES (1, $1, $2)
-     ON CONFLICT (id) DO UPDATE SET edition = excluded.edition, published_at = excluded.published_at
-     WHERE assessment_benchmark.published_at <= $3 RETURNING id`,
-    [JSON.stringify(edition.value), at, before],
-  )
-  if (written.length > 0) return edition
-  return { ok: false, error: `A new edition is possible ${MIN_DAYS} days after the last one.` }
+  return session.transaction(async (sql) => {
+    // Of two at the same time one publishes.
+    const written = await sql.query(
+      `INSERT INTO assessment_benchmark (id, edition, published_at) VALUES (1, $1, $2)
+       ON CONFLICT (id) DO UPDATE SET edition = excluded.edition, published_at = excluded.published_at
+       WHERE assessment_benchmark.published_at = $3 RETURNING id`,
+      [JSON.stringify(edition), at, draft.publishedAt],
+    )
+    if (written.length === 0) return { ok: false, error: TOO_EARLY }
+    if (by) await addAction(sql, { at, who: by, action: 'publish', count: draft.people })
+    return { ok: true, value: edition }
+  })
 }
 
-/**
- * Emails with a response to the current questions, except the owner's own people, and emails whose leads are all in
- * quarantine.
- */
-async function countPeople(sql: Sql, ownDomains: readonly string[]): Promise<number> {
-  const rows = await sql.query(
-    `SELECT DISTINCT user_email FROM assessment_responses
-     WHERE model_version = ${MODEL.version} AND user_email IS NOT NULL
-       AND (EXISTS (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email AND quarantine IS NULL)
-         OR NOT EXISTS (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email))`,
-  )
-  return rows.filter((row) => !isOwn(textOf(row['user_email']), ownDomains)).length
-}
-
-function isOwn(email: string, ownDomains: readonly string[]): boolean {
-  const domain = email.slice(email.lastIndexOf('@') + 1)
-  return ownDomains
-    .map((own) => domainToASCII(own))
-    .some((own) => domain === own || domain.endsWith(`.${own}`))
+function domainOf(person: SqlRow): string {
+  return textOf(person['user_email']).replace(/^.*@/, '')
 }

@@ -10,7 +10,7 @@ import { ADA, responseOf } from './store-suite.ts'
 import type { Store, StoreOptions } from '../../src/store/store.ts'
 import { leadKeyOf } from '../../src/store/stored-row.ts'
 import { MODEL } from '../../src/generated/model.ts'
-import { publishBenchmark } from '../../src/store/benchmark.ts'
+import { draftEdition, publishBenchmark } from '../../src/store/benchmark.ts'
 import { readActions } from '../../src/store/desk-actions.ts'
 import { countLists } from '../../src/store/desk/counts.ts'
 import {
@@ -591,41 +591,103 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       expect(await claim('mail')).toBeUndefined()
     })
 
-    it('publishes the benchmark of a hundred people, without the owner’s own', async () => {
-      const people = Array.from({ length: 130 }, (_, index) => `p${index}@c${index % 40}.example`)
-      await Promise.all(
-        people.map(async (email, index) => {
-          await store.saveLead(email, { ...ADA, email }, index < 10 ? 'honeypot' : undefined)
-          await store.saveResponse(responseOf(`a${index}`, LOW, email))
-        }),
-      )
-      await store.saveResponse(responseOf('again', TOP, people[20] ?? null))
-      await store.saveResponse(responseOf('anonymous', TOP, null))
-
-      // Of the ten in quarantine, none.
-      const ofOwn = people.slice(0, 30).map((email) => email.split('@')[1] ?? '')
-      expect(await publishBenchmark(owner, ofOwn, NOW)).toMatchObject({
-        error: 'At least 100 people are needed, and there are 30.',
-      })
-      const tooFew = people.slice(0, 40).map((email) => email.split('@')[1] ?? '')
-      expect(await publishBenchmark(owner, tooFew, NOW)).toEqual({
-        ok: false,
-        error: 'At least 100 people are needed, and there are 0.',
-      })
-
-      const [first, second] = await Promise.all([
-        publishBenchmark(owner, [], NOW),
-        publishBenchmark(owner, [], NOW),
-      ])
-      expect(first.ok).not.toBe(second.ok)
-      const edition = await store.readBenchmark()
-      expect(edition).toMatchObject({ people: 100, version: MODEL.version })
+    describe('an edition', () => {
+      const draft = async (ownDomains: readonly string[], now: Date, hasForm = true) =>
+        (await draftEdition(owner, { ownDomains, hasForm }, now)).draft
+      const publish = (ownDomains: readonly string[], now: Date, by?: string) =>
+        publishBenchmark(owner, { ownDomains, hasForm: true }, now, by)
       const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
-      expect(await publishBenchmark(owner, [], inDays(29.9))).toEqual({
-        ok: false,
-        error: 'A new edition is possible 30 days after the last one.',
+
+      /** Leads with answers: `from` to just before `until`. */
+      async function addPeople(from: number, until: number, answers = LOW): Promise<void> {
+        const numbers = Array.from({ length: until - from }, (_, index) => from + index)
+        await Promise.all(
+          numbers.map(async (number) => {
+            const email = `p${number}@c${number % 7}.example`
+            await store.saveLead(email, { ...ADA, email })
+            await store.saveResponse(responseOf(`a${number}`, answers, email))
+          }),
+        )
+      }
+
+      /** All answers that are not of then. */
+      const setDate = (at: Date) =>
+        database.run(
+          `UPDATE assessment_responses SET created_at = '${at.toISOString()}' WHERE created_at <> '${NOW.toISOString()}'`,
+        )
+
+      it('has the latest answers of each lead, without quarantine and the owner’s own', async () => {
+        await addPeople(0, 18, TOP)
+        await addPeople(18, 32)
+        await addPeople(32, 42, TOP)
+        // The fifteenth.
+        await store.saveResponse(responseOf('again', LOW, 'p17@c3.example'))
+        await store.saveResponse(responseOf('anonymous', TOP, null))
+        await store.saveResponse(responseOf('no lead', TOP, 'nobody@c1.example'))
+        await store.saveLead('eve', EVE, 'honeypot')
+        await store.saveResponse(responseOf('eve', TOP, EVE.email))
+        const old = responseOf('old', TOP, 'p18@c4.example')
+        await store.saveResponse({ ...old, model_version: MODEL.version + 1 })
+
+        expect(await draft([], NOW)).toEqual({
+          ...{ people: 42, mostOfOneDomain: 6, publishedAt: null, missing: null },
+        })
+        expect(await draft(['c3.example', 'C4.example', 'example.c5'], NOW)).toEqual({
+          ...{ people: 30, mostOfOneDomain: 6, publishedAt: null, missing: null },
+        })
+        const noForm = 'Without a form nobody can be counted.'
+        expect(await draft([], NOW, false)).toMatchObject({ missing: noForm })
+        const tooFew = 'At least 30 people are needed, and there are 0.'
+        expect(await draft(['example'], NOW)).toMatchObject({ missing: tooFew })
+        expect(await publish(['example'], NOW)).toEqual({
+          ...{ ok: false, error: tooFew },
+        })
+        expect(await store.readBenchmark()).toBeUndefined()
+        expect((await publish([], NOW, 'kim')).ok).toBe(true)
+        expect(await store.readBenchmark()).toMatchObject({
+          ...{ version: MODEL.version, people: 40 },
+          shares: { 1: ['half', 'half', 'half', 'half'], 12: [null, 'half', 'half', 'half'] },
+        })
+        expect(await readActions(owner)).toMatchObject([
+          { action: 'publish', who: 'kim', count: 42 },
+        ])
       })
-      expect((await publishBenchmark(owner, [], inDays(30))).ok).toBe(true)
+
+      it('takes the place of the last one after 30 days with ten more people', async () => {
+        await addPeople(0, 34)
+        await setDate(NOW)
+        const both = [publish([], NOW), publish([], NOW)]
+        expect((await Promise.all(both)).filter(({ ok }) => ok)).toHaveLength(1)
+
+        await addPeople(34, 43)
+        await store.saveResponse(responseOf('again', TOP, 'p1@c1.example'))
+        await setDate(inDays(10))
+        const nine = 'At least 10 people more than last time are needed, and there are 9.'
+        expect(await publish([], inDays(30))).toEqual({ ok: false, error: nine })
+        await addPeople(43, 44)
+        await setDate(inDays(10))
+        const tooEarly = 'A new edition is possible 30 days after the last one.'
+        expect(await publish([], inDays(29.9))).toEqual({
+          ...{ ok: false, error: tooEarly },
+        })
+        expect(await draft([], inDays(29.9))).toEqual({
+          ...{ people: 44, mostOfOneDomain: 7, publishedAt: NOW.toISOString(), missing: tooEarly },
+        })
+        expect((await draft([], inDays(30))).missing).toBeNull()
+        expect((await publish([], inDays(30))).ok).toBe(true)
+      })
+
+      it('stays as it is when somebody who was counted is erased', async () => {
+        await addPeople(0, 15)
+        await addPeople(15, 30, TOP)
+        await publish([], NOW)
+        const edition = await store.readBenchmark()
+        await eraseEmail(owner, 'p1@c1.example', NOW)
+        expect(await store.readBenchmark()).toEqual(edition)
+        expect(edition?.shares[1]?.[0]).toBe('half')
+        expect(JSON.stringify(edition)).not.toContain('example')
+        expect(await draft([], NOW)).toMatchObject({ people: 29 })
+      })
     })
 
     it('describes the database', async () => {

@@ -35,6 +35,8 @@ export const DESK_PATHS = {
   release: '/api/desk/release',
   /** GET, `days` of `PERIODS`: `Numbers` */
   numbers: '/api/desk/numbers',
+  /** POST, `{}`: publishes how common answers are; 204, or 409 with what is missing */
+  edition: '/api/desk/edition',
   /** POST, `SendAgain`: `{ count }` */
   sendAgain: '/api/desk/send-again',
   /** GET, `id` of a delivery: `DeliveryLead` */
@@ -49,7 +51,7 @@ export const DELIVERY_PAGES_PATH = '/deliveries'
 /** People who may not change anything may not export either. */
 export type DeskUser = { name: string; mayChange: boolean }
 
-export const DESK_ACTIONS = ['export', 'erase', 'release', 'send again', 'note'] as const
+export const DESK_ACTIONS = ['export', 'erase', 'release', 'send again', 'publish', 'note'] as const
 
 /** `count`: how many leads, people or events were affected, but never whose. */
 export type DeskAction = {
@@ -165,6 +167,18 @@ export type Numbers = {
   answers: readonly { question: number; option: number; count: number }[]
   /** Responses that `answers` omits because they answer another version. */
   ofOtherVersions: number
+  edition: EditionDraft
+}
+
+/** What would be published now of how common answers are. */
+export type EditionDraft = {
+  people: number
+  /** How many of them share an email domain at most: nobody proves that an email is theirs. */
+  mostOfOneDomain: number
+  /** The last edition; null before the first. */
+  publishedAt: string | null
+  /** A sentence, or null if it can be published. */
+  missing: string | null
 }
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed'

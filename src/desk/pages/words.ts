@@ -63,6 +63,7 @@ const ACTIONS: Readonly<Record<DeskAction['action'], (count: number) => string>>
   erase: (count) => `erased ${counted(count, 'person', 'people')}`,
   release: (count) => `released ${counted(count, 'lead')}`,
   'send again': (count) => `sent ${counted(count, 'delivery', 'deliveries')} again`,
+  publish: (count) => `published the answers of ${counted(count, 'person', 'people')}`,
   note: (count) => `changed the note of ${counted(count, 'lead')}`,
 }
 

@@ -11,7 +11,10 @@ const READS = [
   ...[`${DESK_PATHS.numbers}?days=7`, DESK_PATHS.health],
   `${DESK_PATHS.deliveryLead}?id=1`,
 ]
-const CHANGES = [...[DESK_PATHS.note, DESK_PATHS.erasure, DESK_PATHS.release, DESK_PATHS.sendAgain]]
+const CHANGES = [
+  ...[DESK_PATHS.note, DESK_PATHS.erasure, DESK_PATHS.release, DESK_PATHS.sendAgain],
+  DESK_PATHS.edition,
+]
 
 it('serves its pages to anyone, and data only with a session', async () => {
   const desk = await openTestDesk()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
 import type { Health, Numbers } from '../../contract/desk/api.ts'
 import { testFolder } from '../../../tests/support/test-folder.ts'
-import { asUser, leadNamed, openTestDesk } from '../../../tests/support/test-desk.ts'
+import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 import { MODEL } from '../../generated/model.ts'
 import { milestonesOf, TEAM_MILESTONES } from '../../domain/assessment/milestone.ts'
 
@@ -52,4 +52,30 @@ it('reports the state of the database and its backups', async () => {
     actions: [],
   })
   expect(health.bytes).toBeGreaterThan(4096)
+})
+
+it('publishes an edition when nothing is missing', async () => {
+  const desk = await openTestDesk()
+  const anna = await asUser(desk, 'anna')
+  const early = await anna.post(DESK_PATHS.edition, {})
+  expect(early.status).toBe(409)
+  expect(early.text).toContain('At least 30 people are needed, and there are 0.')
+  for (let index = 0; index < 30; index += 1) {
+    const lead = leadNamed(
+      `Person ${index}`,
+      index < 12 ? 'Larkfield' : `Company ${'x'.repeat(index)}`,
+    )
+    await desk.server.saveLead(`${index}`, lead)
+    await desk.server.saveResponse(responseOf(String(1 + (index % 5)).repeat(12), lead.email))
+  }
+  expect((await anna.read<Numbers>(DESK_PATHS.numbers)).edition).toEqual({
+    ...{ people: 30, mostOfOneDomain: 12, publishedAt: null, missing: null },
+  })
+  expect((await anna.post(DESK_PATHS.edition, {})).status).toBe(204)
+  expect(await desk.server.readBenchmark()).toMatchObject({ people: 30 })
+  const again = await anna.post(DESK_PATHS.edition, {})
+  expect(again.status).toBe(409)
+  expect(again.text).toContain('At least 10 people more than last time are needed')
+  const { actions } = await anna.read<Health>(DESK_PATHS.health)
+  expect(actions.map(({ action }) => action)).toEqual(['publish'])
 })

@@ -8,11 +8,12 @@ import { publishBenchmark } from '../../store/benchmark.ts'
 export function addPublish(program: Command, act: Act): void {
   program
     .command('publish')
-    .summary('publishes how many people took the assessment')
+    .summary('publishes how common answers are, for reports')
     .description(
-      'From 100 people on, in rounded figures. The latest response of each email counts, without leads in quarantine and without your own people ' +
-        '(“own email domains” in the folder of the assessment). An edition stays as it is until you publish the next ' +
-        'one, 30 days later at the earliest.',
+      'From 30 people on, a report says of the answer that its plan raises first whether half or most of them chose ' +
+        'it or a lower one. The latest response of each lead counts, without leads in quarantine and without your own ' +
+        'people (“own email domains” in the folder of the assessment). An edition stays as it is until you publish ' +
+        'the next one, which needs 30 days and ten more people.',
     )
     .action(() => act(publish))
 }
@@ -20,8 +21,8 @@ export function addPublish(program: Command, act: Act): void {
 const publish: Run = (context) =>
   withStore(context, async (store) => {
     const { now, terminal } = context
-    const edition = await publishBenchmark(store, SITE.ownDomains, now)
+    const edition = await publishBenchmark(store, SITE, now)
     if (!edition.ok) throw new Error(`Nothing is published. ${edition.error}`.replace(/\.$/, ''))
-    await terminal.write(`Published: about ${countText(edition.value.people)} people.\n`)
+    await terminal.write(`Published: of some ${countText(edition.value.people)} people.\n`)
     return 0
   })

@@ -4,7 +4,7 @@ import type { Edition } from '../../domain/benchmark/edition.ts'
 import { openApp } from '../../../tests/support/test-app.ts'
 import { MODEL } from '../../generated/model.ts'
 
-const EDITION: Edition = { version: MODEL.version, people: 400 }
+const EDITION: Edition = { version: MODEL.version, people: 60, shares: { 1: ['half', null] } }
 
 function openWith(readBenchmark: () => Promise<Edition | undefined>) {
   return openApp({ store: (store) => ({ ...store, readBenchmark }) })

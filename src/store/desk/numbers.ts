@@ -13,7 +13,7 @@ const START_OF_TIME = '0001-01-01T00:00:00.000Z'
 export type Period = { since: Date | undefined; until: Date }
 
 /** Of leads that are not in quarantine, and of all responses; zero counts included. */
-export async function readNumbers(sql: Sql, period: Period): Promise<Numbers> {
+export async function readNumbers(sql: Sql, period: Period): Promise<Omit<Numbers, 'edition'>> {
   const { since, until } = period
   const bounds = boundsOf(period)
   return {

@@ -49,6 +49,8 @@ test('numbers of a period: figures, where visits end, answers, stages and source
   await expect(visits.getByRole('rowheader')).toHaveCount(18)
   await expect(visits.getByRole('row', { name: 'Lead form' })).toContainText('4168%')
   await expect(visits.getByRole('row', { name: 'Team link made' })).toHaveText('Team link made26')
+  const edition = page.getByText(/^\d+ people would be counted, at most \d+ of them/)
+  await expect(edition).toContainText('At least 30 people are needed')
   await page.getByRole('link', { name: 'linkedin' }).click()
   await expect(page.getByRole('status')).toHaveText('5 leads')
   await page.goBack()

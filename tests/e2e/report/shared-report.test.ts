@@ -1,7 +1,8 @@
 import { answersOf } from '../../support/answer-sets.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
+import { BENCHMARK_PATH } from '../../../src/contract/api.ts'
 import { openState, OTHER_VERSION, RESULTS } from '../states.ts'
-import { expect, expectComplaint, test } from '../visitor.ts'
+import { expect, expectComplaint, test, watchShifts } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 
 const CODE = reportCodeOf(MODEL, answersOf('111 111 223 453'))
@@ -62,4 +63,40 @@ test('a link that leads to no report says so in one sentence, and leads to a sta
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Start Your Assessment'])
   }
   expectComplaint(complaints, /status of 404/)
+})
+
+test('the first step says once how common its answer is, unless that would move what is read', async ({
+  page,
+}) => {
+  const told = MODEL.options.slice(1).map(() => 'most')
+  const shares = Object.fromEntries(MODEL.questionIds.map((id) => [id, told]))
+  let arrives = Promise.resolve()
+  await page.route(`**${BENCHMARK_PATH}`, async (route) => {
+    await arrives
+    await route.fulfill({ json: { version: MODEL.version, people: 60, shares } })
+  })
+  await page.goto(`/report/${CODE}`)
+  const steps = page.getByRole('region', { name: 'The next 90 days' }).getByRole('listitem')
+  const sentence = page.getByText('most of some 60 people who took this chose this answer, too.')
+  await expect(steps.first().getByText(/^Not only you: /)).toBeVisible()
+  await expect(sentence).toHaveCount(1)
+  const tryChanges = page.getByRole('button', { name: 'Try changes' })
+  await tryChanges.click()
+  await expect(sentence).toHaveCount(0)
+  await tryChanges.click()
+  await expect(sentence).toHaveCount(1)
+
+  let send = () => {}
+  arrives = new Promise((resolve) => {
+    send = resolve
+  })
+  await page.reload()
+  await steps.first().getByText('Check:').scrollIntoViewIfNeeded()
+  const moved = await watchShifts(page)
+  const reply = page.waitForResponse(`**${BENCHMARK_PATH}`)
+  send()
+  await (await reply).finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await expect(sentence).toHaveCount(0)
+  expect(await moved()).toBe(0)
 })

@@ -1,9 +1,13 @@
+import { use } from 'react'
 import { DESK_PATHS, PERIODS } from '../../../contract/desk/api.ts'
-import type { Numbers } from '../../../contract/desk/api.ts'
+import type { EditionDraft, Numbers } from '../../../contract/desk/api.ts'
 import { Empty } from '../parts/empty.tsx'
-import { Links, Status, ViewHead, Waiting } from '../parts/view.tsx'
-import { countText } from '../../../domain/counted.ts'
+import { Links, Part, Status, ViewHead, Waiting } from '../parts/view.tsx'
+import { counted, countText } from '../../../domain/counted.ts'
+import { StatusButton } from '../../../ui/sharing/status-button.tsx'
+import { ask } from '../ask.ts'
 import { changeText, dayText } from '../format.ts'
+import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
 import { AnswerTable, DayTable, SourceTable, StageTable, StepTable } from './number-tables.tsx'
 import { Problem } from './problem.tsx'
@@ -45,6 +49,7 @@ export function NumbersView() {
       {value && (
         <Waiting isLoading={isLoading}>
           <Tables numbers={value} />
+          <Edition draft={value.edition} onPublish={refetch} />
         </Waiting>
       )}
     </>
@@ -101,5 +106,27 @@ function Figures({ visits, leads, finished }: Numbers) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What would be published now of how common answers are, and the button that does. */
+function Edition({ draft, onPublish }: { draft: EditionDraft; onPublish: () => void }) {
+  const { people, mostOfOneDomain, publishedAt, missing } = draft
+  const mayChange = use(MayChange)
+  const last = publishedAt ? `Last published on ${dayText(publishedAt)}` : 'Nothing is published'
+
+  async function publish() {
+    const reply = await ask(DESK_PATHS.edition, {})
+    onPublish()
+    return reply.ok ? undefined : reply.error.sentence
+  }
+
+  return (
+    <Part title="How common an answer is">
+      <p>{`${counted(people, 'person', 'people')} would be counted, at most ${countText(mostOfOneDomain)} of them with the same email domain. ${last}. ${missing ?? ''}`}</p>
+      {missing === null && mayChange && (
+        <StatusButton label="Publish for reports" doneLabel="Published" onPress={publish} />
+      )}
+    </Part>
   )
 }

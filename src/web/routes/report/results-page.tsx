@@ -20,6 +20,7 @@ import { MailedCopy } from './mailed-copy.tsx'
 import { longDate } from '../../../content/dates.ts'
 import { endOfPlan } from '../../../content/report/plan-words.ts'
 import { keepReport, reportBefore } from '../../state/kept-reports.ts'
+import { fetchEdition } from './use-edition.ts'
 import { ReportInNewTab } from './report-in-new-tab.tsx'
 import { ReportTitle } from './report-view.tsx'
 import { today } from '../../state/today.ts'
@@ -53,6 +54,7 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
 
   useEffect(() => {
     if (runs.finishedId(answers) === undefined) notifyHost('finished')
+    void fetchEdition()
     const isSent = finish(answers, { day: today(), planEnd: endOfPlan(today()) })
       .then(() => keepReport(storage, answers, runs.finishedOn(answers)))
       .then(responseQueue.send)

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { howCommon } from '../../../content/report/how-common.ts'
 import {
   planStepsOf,
   retakeText,
@@ -16,6 +18,7 @@ import { Surface } from '../../../ui/report/report-section.tsx'
 import { label as colonAfter } from '../../../generated/words/page.ts'
 import { questionNumber } from '../../../generated/words/report.ts'
 import * as say from '../../../generated/words/steps.ts'
+import { useEdition } from './use-edition.ts'
 import styles from '../../../ui/report/cards.module.css'
 
 /** The id of its heading, for a link to it. */
@@ -32,6 +35,9 @@ type YourPlanProps = {
 export function YourPlan({ report, day, isTried }: YourPlanProps) {
   const { decision } = inShortOf(report)
   const cost = costOfPlan(report)
+  const firstAction = useRef<HTMLParagraphElement>(null)
+  const edition = useEdition(firstAction)
+  const common = isTried ? undefined : howCommon(edition, report.plan.first[0])
   return (
     <Surface title={say.title} anchor={PLAN_ID}>
       <p>{whyThisOrder(report)}</p>
@@ -43,12 +49,13 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
                 <span className="unseen">{`${say.step} `}</span>
                 <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
               </h3>
-              <p className={styles.action}>
+              <p ref={index === 0 ? firstAction : undefined} className={styles.action}>
                 <span>{action}</span>
                 {!result && <Tile id={move.id} />}
               </p>
               {/* Of the first step it stands beside the picture. */}
               {index > 0 && why && <p className="small screen-only">{why}</p>}
+              {index === 0 && common && <p className="small screen-only">{common}</p>}
               <dl className="stack gap-1 named">
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
