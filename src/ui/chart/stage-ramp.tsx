@@ -65,7 +65,7 @@ export function StageRamp({
                 ))}
               <span className={styles.block} />
             </span>
-            <span className={styles.name}>{name}</span>
+            <span className={`${styles.name} late`}>{name}</span>
           </li>
         )
       })}

@@ -64,7 +64,9 @@ type TrackListProps = {
 export function TrackList({ top, children }: TrackListProps) {
   return (
     <figure className={styles.list}>
-      <ul role="list">{children}</ul>
+      <ul role="list" className="stack gap-4">
+        {children}
+      </ul>
       {top && <TrackScale top={top} />}
     </figure>
   )

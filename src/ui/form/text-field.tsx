@@ -18,7 +18,7 @@ export function TextField({ label, hint, error, remedy, ...input }: TextFieldPro
   )
 
   return (
-    <div className={styles.field}>
+    <div className="stack gap-1">
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

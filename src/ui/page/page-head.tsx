@@ -31,7 +31,7 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className="stack gap-2">
       <div className={styles.line}>
         <p className="small">
           <strong>{badge}</strong>
@@ -41,7 +41,9 @@ export function PageHead({
       <div className={classesOf('stack gap-2', figure && styles.withFigure)}>
         <h1 tabIndex={-1}>{title}</h1>
         {intro && (
-          <p className={classesOf('intro late', isIntroHidden && styles.hidden)}>{intro}</p>
+          <p className={classesOf(styles.intro, 'intro late', isIntroHidden && 'invisible')}>
+            {intro}
+          </p>
         )}
         {figure && (
           <div className={styles.figure}>

@@ -39,5 +39,5 @@ export function Note({ unprinted, children }: NoteProps) {
 }
 
 export function Buttons({ children }: { children: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>
+  return <div className={`${styles.buttons} cluster`}>{children}</div>
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { classesOf } from '../page/classes-of.ts'
 import styles from './report-section.module.css'
 
 type TitledProps = { title: string; children: ReactNode }
@@ -19,7 +18,7 @@ export function Surface({ title, anchor, children }: TitledProps & { anchor?: st
   const ownId = useId()
   const id = anchor ?? ownId
   return (
-    <section className={classesOf(styles.section, styles.surface)} aria-labelledby={id}>
+    <section className={`${styles.section} surface`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -35,7 +34,7 @@ type ReportListProps = { mark: 'check' | 'arrow' | 'dash'; children: ReactNode }
 
 export function ReportList({ mark, children }: ReportListProps) {
   return (
-    <ul role="list" className={classesOf(styles.list, styles[mark])}>
+    <ul role="list" className={`${styles.list} ${styles[mark]} stack`}>
       {children}
     </ul>
   )

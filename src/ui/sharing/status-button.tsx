@@ -34,8 +34,8 @@ export function StatusButton({ label, doneLabel, look = 'secondary', onPress }: 
   return (
     <div className="stack gap-1 screen-only script-only">
       <Button look={look} className={styles.button} onClick={() => void handlePress()}>
-        <span className={classesOf(isDone && styles.hidden)}>{label}</span>
-        <span className={classesOf(styles.done, !isDone && styles.hidden)}>
+        <span className={classesOf(isDone && 'invisible')}>{label}</span>
+        <span className={classesOf(styles.done, !isDone && 'invisible')}>
           <CheckIcon />
           <span>{doneLabel}</span>
         </span>

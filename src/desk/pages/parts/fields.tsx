@@ -11,7 +11,7 @@ type ChoiceProps = ComponentProps<'select'> & {
 export function Choice({ label, options, ...select }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={field.field}>
+    <div className="stack gap-1">
       <label htmlFor={id} className={field.label}>
         {label}
       </label>

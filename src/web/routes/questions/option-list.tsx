@@ -68,7 +68,7 @@ export function OptionList({
 
   return (
     <fieldset
-      className={styles.group}
+      className={`${styles.group} stack gap-2`}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       aria-disabled={locked || undefined}

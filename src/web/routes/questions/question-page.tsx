@@ -53,11 +53,11 @@ export function QuestionPage({ id }: { id: QuestionId }) {
       <WindowTitle>{say.window({ position, section: sectionOf(MODEL, id) })}</WindowTitle>
       <ProgressBar id={id} position={position} positionId={POSITION_ID} isMoving={!!moving} />
       {/* What the browser restores on reload would look like a choice. Nothing is submitted. */}
-      <form method="dialog" autoComplete="off" className={`${styles.question} gap-4`}>
+      <form method="dialog" autoComplete="off" className={`${styles.question} stack gap-4`}>
         <div
           role="group"
           aria-labelledby={POSITION_ID}
-          className={styles.asked}
+          className={`${styles.asked} stack`}
           onKeyDown={chooseByKey}
         >
           <div className="stack gap-2">
@@ -67,13 +67,13 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             {about && <p className="muted">{about}</p>}
           </div>
           <WithoutScript />
-          <div id={ADVICE_ID} className={styles.advice}>
-            <p>
+          <div id={ADVICE_ID}>
+            <p className="note">
               {id === 1 && <span className={styles.more}>{`${scale} `}</span>}
               <span>{say.saved}</span>
               {id === 1 && HAS_MIDDLE && <span className={styles.more}>{` ${betweenTwo}`}</span>}
             </p>
-            {id === 1 && <p className={styles.keyboard}>{say.keyboard}</p>}
+            {id === 1 && <p className={`${styles.keyboard} note`}>{say.keyboard}</p>}
           </div>
           <OptionList
             name={`question-${id}`}

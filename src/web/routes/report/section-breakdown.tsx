@@ -45,7 +45,7 @@ export function SectionBreakdown({
   const [first] = planStepsOf(report, day)
   if (!first) throw new Error('A plan has a first step')
   return (
-    <section className={styles.summary}>
+    <section className={`${styles.summary} stack gap-5`}>
       {/* For screen readers, as the picture continues the head of the report. */}
       <h2 className="unseen">{say.sections}</h2>
       <p className={`${styles.step} late`}>

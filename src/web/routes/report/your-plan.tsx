@@ -41,7 +41,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
   return (
     <Surface title={say.title} anchor={PLAN_ID}>
       <p>{whyThisOrder(report)}</p>
-      <ol role="list" className={styles.cards}>
+      <ol role="list" className={`${styles.cards} stack gap-5`}>
         {planStepsOf(report, day).map(
           ({ move, when, action, why, needs, check, toBring, result }, index) => (
             <li key={`${move.id} ${move.from}`} className={styles.card}>

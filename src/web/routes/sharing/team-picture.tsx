@@ -71,7 +71,7 @@ type QuestionsProps = {
 export function Questions({ questions, isForTalk }: QuestionsProps) {
   const top = topOptionOf(MODEL)
   return (
-    <ol role="list" className={styles.cards}>
+    <ol role="list" className={`${styles.cards} stack gap-5`}>
       {questions.map(({ id, chosen }) => (
         <li key={id} className={styles.card}>
           <p className={styles.action}>{`${id}. ${questionOf(id).text}`}</p>

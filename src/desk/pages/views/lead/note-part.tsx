@@ -107,7 +107,7 @@ function NoteFields({ id, note }: NotePartProps) {
             if (!theirs) void save({ state: next, text })
           }}
         />
-        <div className={field.field}>
+        <div className="stack gap-1">
           <label htmlFor="note" className={field.label}>
             Note
           </label>
