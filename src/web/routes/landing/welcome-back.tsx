@@ -21,7 +21,7 @@ export function WelcomeBack() {
   const next = MODEL.questionIds.find((id) => answers[id] === undefined)
   const answered = MODEL.questionIds.filter((id) => answers[id] !== undefined).length
   return (
-    <p role="status" className={styles.line}>
+    <p role="status" className={`${styles.line} small sentences`}>
       {answered === 0 && visit.isForgotten && <span>{say.gone}</span>}
       {isHydrated && isComplete(MODEL, answers) && <ReportLink answers={answers} />}
       {isHydrated && next !== undefined && answered > 0 && (
@@ -56,10 +56,12 @@ function ReportLink({ answers }: { answers: CompleteAnswers }) {
   return (
     <>
       <span>{say.planEnded({ day: monthDate(end) })}</span>{' '}
-      <PageLink href={RESULTS_PATH}>{say.openReport}</PageLink>{' '}
-      <Button look="quiet" onClick={handleRetake}>
-        {say.retake}
-      </Button>
+      <span className="sentences">
+        <PageLink href={RESULTS_PATH}>{say.openReport}</PageLink>{' '}
+        <Button look="quiet" onClick={handleRetake}>
+          {say.retake}
+        </Button>
+      </span>
     </>
   )
 }

@@ -56,20 +56,20 @@ export function StartPage() {
         </p>
         {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
         <p>{say.advance}</p>
-        <WelcomeBack />
         {hasArrived && (
           <Suspense>
             <ArrivedReport />
           </Suspense>
         )}
         {team !== undefined && (
-          <p>
+          <p className="sentences">
             <span>{say.joinsTeam}</span>{' '}
             <Button look="quiet" onClick={() => handleLeave(team)}>
               {say.leaveTeam}
             </Button>
           </p>
         )}
+        <WelcomeBack />
         <ul role="list" className={styles.areas}>
           {MODEL.sections.map(({ name }) => (
             <Area key={name} {...areaOf(name)} />

@@ -20,7 +20,7 @@ export function ArrivedReport() {
   }
 
   return (
-    <p>
+    <p className="sentences">
       <span>{say.compared({ day: longDate(earlier.day) })}</span>{' '}
       <Button look="quiet" onClick={handleLeave}>
         {say.leaveReport}

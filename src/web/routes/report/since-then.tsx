@@ -19,7 +19,7 @@ export function SinceThen({ earlier, report }: SinceThenProps) {
   const isThisYear = earlier.day.slice(0, 4) === today().slice(0, 4)
   const then = isThisYear ? monthDate(earlier.day) : longDate(earlier.day)
   return (
-    <p>
+    <p className="sentences">
       <strong>{say.since({ day: then, change: comparisonTitle(comparison) })}</strong>{' '}
       <span>{plannedSentence(comparison)}</span>{' '}
       <PageLink href={comparisonPathOf(codes[0] ?? '', codes[1] ?? '')} className="screen-only">
