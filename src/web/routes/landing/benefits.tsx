@@ -19,7 +19,7 @@ const CHOICES = [CHOICE - 1, CHOICE, CHOICE + 1].filter((option) => option > 0 &
 /** Each with a piece of the sample's way through the product. Side by side where there is room. */
 export function Benefits() {
   return (
-    <ul className={styles.benefits}>
+    <ul className={`${styles.benefits} page stack gap-5`}>
       <Benefit {...SHORT}>
         {CHOICES.map((option) => (
           <OptionRow key={option} letter={letterOf(option)} isChosen={option === CHOICE}>
@@ -55,11 +55,11 @@ type BenefitProps = {
 
 function Benefit({ title, text, children }: BenefitProps) {
   return (
-    <li className={styles.benefit}>
-      <div aria-hidden="true" className={styles.picture}>
+    <li className={`${styles.benefit} surface`}>
+      <div aria-hidden="true" className={`${styles.picture} small stack gap-2`}>
         {children}
       </div>
-      <div className={styles.words}>
+      <div className={`${styles.words} stack gap-2`}>
         <h2>{title}</h2>
         <p className="muted">{text}</p>
       </div>
