@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { startPostgresServer } from '../../support/postgres-server.ts'
 import { createClient } from '../harness/client.ts'
@@ -112,7 +112,6 @@ async function startBehindCuts(proxy: CuttingProxy, main: string, databaseUrl: s
   let service = startService(main, databaseUrl)
   let url = await service.ready()
   proxy.sendTo(url)
-  onTestFinished(() => service.kill())
   return {
     url: () => url,
     restart: async () => {
