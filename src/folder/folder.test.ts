@@ -230,13 +230,6 @@ it('keeps the hashes of a number whose words were corrected', () => {
   })
 })
 
-it('gives a changed model the next number, once', () => {
-  const folder = editedFolder(REWORDED)
-  expect(giveFolderVersion(folder, false)).toEqual({ ok: true, value: VERSION + 1 })
-  expect(giveFolderVersion(folder, false)).toEqual({ ok: true, value: VERSION + 1 })
-  expect(checkFolder(folder)).toMatchObject({ ok: true, value: { version: VERSION + 1 } })
-})
-
 it('names a link that leads nowhere', () => {
   const folder = editedFolder()
   symlinkSync('nowhere.yaml', join(folder, 'en/questions/99-lost.yaml'))

@@ -2,11 +2,9 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { copyProduct } from '../../scripts/process/copy-product.ts'
 import { startServer } from '../../scripts/process/server-process.ts'
-import { columnOf } from '../store/sqlite/statements.ts'
 import { freePort } from '../../scripts/process/free-port.ts'
 import { testFolder } from '../../tests/support/test-folder.ts'
 import { KEY, LEAD, writeSite } from '../../tests/support/test-app.ts'
@@ -28,13 +26,6 @@ function postLead(address: string) {
     headers: { 'content-type': 'application/json', 'idempotency-key': KEY },
     body: JSON.stringify(LEAD),
   })
-}
-
-function countLeads(file: string): unknown {
-  const reader = new DatabaseSync(join(folder, file), { readOnly: true, timeout: 5000 })
-  const [count] = columnOf(reader.prepare('SELECT count(*) FROM maturity_quiz_leads'))
-  reader.close()
-  return count
 }
 
 it('does not start with invalid settings, and explains each in one sentence', async () => {
@@ -84,25 +75,16 @@ it('says where links lead if it serves others without PUBLIC_URL', async () => {
   expect(closed.output().stdout).not.toContain('PUBLIC_URL')
 })
 
-it('keeps rows across a restart, and logs the address but nothing about the visitor', async () => {
-  const DATABASE_URL = 'file:kept.sqlite'
-  const first = run({ DATABASE_URL })
-  const address = await first.url()
+it('logs the address and every request to the last, but nothing about the visitor', async () => {
+  const server = run({ DATABASE_URL: 'file:kept.sqlite' })
+  const address = await server.url()
   expect((await fetch(`${address}/assessment/start`)).status).toBe(200)
   expect((await postLead(address)).status).toBe(201)
-  first.signal('SIGTERM')
-  expect((await first.exited).code).toBe(0)
-  expect(countLeads('kept.sqlite')).toBe(1)
-
-  const second = run({ DATABASE_URL })
-  const again = await postLead(await second.url())
-  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
-  second.signal('SIGINT')
-  expect((await second.exited).code).toBe(0)
-  expect(countLeads('kept.sqlite')).toBe(1)
-  const { stdout, stderr } = first.output()
+  server.signal('SIGINT')
+  expect((await server.exited).code).toBe(0)
+  const { stdout, stderr } = server.output()
   expect(stdout + stderr).not.toMatch(/Ada|engines\.example/)
-  expect(stdout.match(/"msg":"replied"/g), 'no line is lost at the end').toHaveLength(2)
+  expect(stdout.match(/"msg":"replied"/g)).toHaveLength(2)
 })
 
 /** Resolves when the server waits for the rest of a request. */

@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { claimAll } from '../../tests/support/claim-all.ts'
 import { openSqliteStore } from './sqlite/store.ts'
-import type { Delivery } from '../contract/event.ts'
 import { ADA } from '../../tests/support/store-suite.ts'
 import { testFolder } from '../../tests/support/test-folder.ts'
 
@@ -31,20 +30,6 @@ async function setup(count: number) {
   }
 }
 
-function nameIn({ payload }: Pick<Delivery, 'payload'>): unknown {
-  return JSON.parse(payload).data.name
-}
-
-it('claims each delivery once until its next attempt is due, the longest due first', async () => {
-  const { claimEach } = await setup(3)
-  const claimed = await claimEach()
-
-  expect(claimed.map(({ attempts }) => attempts)).toEqual([1, 1, 1])
-  expect(claimed.map(nameIn)).toEqual(['Ada 0', 'Ada 1', 'Ada 2'])
-  expect(await claimEach()).toEqual([])
-  expect((await claimEach(inHours(2))).map(({ attempts }) => attempts)).toEqual([2, 2, 2])
-})
-
 it.each([
   ['gives up on', undefined],
   ['puts off', inHours(1)],
@@ -58,17 +43,4 @@ it.each([
 
   expect(rows().find(({ id }) => id === first)).toEqual(before)
   expect(rows().find(({ id }) => id === second)).toMatchObject({ payload: null })
-})
-
-it('keeps problem and payload of an event that it gave up, so that it can be sent again', async () => {
-  const { outbox, claimEach, rows } = await setup(2)
-  const [id = ''] = (await claimEach()).map((each) => each.id).toSorted()
-  await outbox.fail(id, 'replied 410', undefined)
-
-  const [gaveUp, waiting] = rows()
-  expect(gaveUp).toMatchObject({ id, last_problem: 'replied 410', attempts: 1 })
-  expect(gaveUp).toMatchObject({ next_attempt_at: null, delivered_at: null })
-  expect(gaveUp?.['payload']).toEqual(expect.any(String))
-  expect(waiting).toMatchObject({ last_problem: null, payload: expect.any(String) })
-  expect(await claimEach(inHours(2))).toHaveLength(1)
 })

@@ -39,27 +39,6 @@ describe('the row of a lead', () => {
     expect(JSON.stringify(leadRowOf('key-1', ADA).key)).not.toContain('key-1')
   })
 
-  it('holds an event for each channel, of the same bytes and under its own id', () => {
-    const row = leadRowOf('key-1', ADA, LINK, undefined, EVENTS)
-
-    expect(row.values).toMatchObject({ quarantine: null })
-    const [event, chat] = row.deliveries
-    expect(event).toMatchObject({
-      channel: 'webhook',
-      id: expect.stringMatching(/^msg_.{27}$/),
-      event: 'lead.created',
-      rowKey: ADA_KEY,
-      createdAt: '2026-11-20T22:13:28.123Z',
-    })
-    expect(chat).toEqual({ ...event, channel: 'chat', id: expect.stringMatching(/^msg_.{27}$/) })
-    expect(chat?.id).not.toBe(event?.id)
-    expect(JSON.parse(event?.payload ?? '')).toEqual({
-      type: 'lead.created',
-      timestamp: '2026-11-20T22:13:28.123Z',
-      data: { id: ADA_KEY, ...ADA, ...LINK },
-    })
-  })
-
   it('sends no event for a suspicious lead', () => {
     expect(leadRowOf('key-1', ADA, LINK, 'honeypot', EVENTS)).toMatchObject({
       values: { quarantine: 'honeypot' },
@@ -87,24 +66,25 @@ describe('the row of a response', () => {
     expect(responseRowOf({ ...response, user_email: null }).bodyHash).toBe(RESPONSE_HASH)
     expect(responseRowOf({ ...response, session_id: 'session_2' }).bodyHash).not.toBe(RESPONSE_HASH)
   })
+})
 
-  it('holds an event for each channel, of the same bytes and under its own id', () => {
-    const row = responseRowOf(response, EVENTS)
-
-    const [event, chat] = row.deliveries
-    expect(event).toMatchObject({
-      channel: 'webhook',
-      id: 'msg_KHd54JrmPE6skVL1jERGs33ySzm',
-      event: 'response.completed',
-      rowKey: 'session_1',
-      createdAt: '2026-11-20T22:13:28.123Z',
-    })
-    expect(chat).toEqual({ ...event, channel: 'chat', id: expect.stringMatching(/^msg_.{27}$/) })
-    expect(chat?.id).not.toBe(event?.id)
-    expect(JSON.parse(event?.payload ?? '')).toMatchObject({
-      type: 'response.completed',
-      timestamp: '2026-11-20T22:13:28.123Z',
-      data: { session_id: 'session_1', user_email: ADA.email, responses: response.responses },
-    })
-  })
+it.each([
+  [
+    leadRowOf('key-1', ADA, LINK, undefined, EVENTS),
+    { event: 'lead.created', rowKey: ADA_KEY },
+    { id: ADA_KEY, ...ADA, ...LINK },
+  ],
+  [
+    responseRowOf(responseOf('session_1'), EVENTS),
+    { event: 'response.completed', rowKey: 'session_1', id: 'msg_KHd54JrmPE6skVL1jERGs33ySzm' },
+    { ...responseOf('session_1'), day: '2026-11-20' },
+  ],
+])('has an event for each channel, of the same bytes and under its own id', (row, of, data) => {
+  const [event, chat] = row.deliveries
+  const createdAt = '2026-11-20T22:13:28.123Z'
+  const id = expect.stringMatching(/^msg_.{27}$/)
+  expect(event).toMatchObject({ channel: 'webhook', createdAt, id, ...of })
+  expect(chat).toEqual({ ...event, channel: 'chat', id })
+  expect(chat?.id).not.toBe(event?.id)
+  expect(JSON.parse(event?.payload ?? '')).toEqual({ type: of.event, timestamp: createdAt, data })
 })

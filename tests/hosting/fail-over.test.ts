@@ -70,7 +70,6 @@ async function failOver(isHeldBack: boolean): Promise<FailOver> {
   onTestFinished(() => proxy.stop())
   const address = `postgres://assessment_app@127.0.0.1:${proxy.port}/assessment`
   const service = startService(productServer(), address)
-  onTestFinished(() => service.kill())
   const url = await service.ready()
   const ledger: Ledger = new Map()
   const random = createRandom(`fail-over ${isHeldBack}`)

@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chownSync,
@@ -16,7 +15,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '../../scripts/process/free-port.ts'
-import { accepts, runSql, serverUser } from '../support/postgres-server.ts'
+import { accepts, runSql, serverUser, signalAll } from '../support/postgres-server.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const STARTS_WITHIN_MS = 60_000
@@ -150,7 +149,11 @@ async function startPostgres(files: string, settings: readonly string[], at?: nu
   return {
     port,
     ended,
-    kill: () => killAll(child),
+    /** Like a machine that loses its power: no connection is closed. */
+    kill: () => {
+      signalAll(child, 'SIGKILL')
+      return performance.now()
+    },
     stop: async () => {
       child.kill('SIGINT')
       await ended
@@ -164,21 +167,6 @@ async function startPostgres(files: string, settings: readonly string[], at?: nu
 
 function urlOf(port: number, database = 'assessment'): string {
   return `postgres://postgres@127.0.0.1:${port}/${database}`
-}
-
-/** Like a machine that loses its power: no connection is closed. */
-function killAll(child: ChildProcess): number {
-  const { pid } = child
-  if (pid === undefined) throw new Error('The primary does not run')
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  for (const id of [pid, ...children.filter(Boolean).map(Number)]) {
-    try {
-      process.kill(id, 'SIGKILL')
-    } catch {
-      // It ended by itself, because the first one is gone.
-    }
-  }
-  return performance.now()
 }
 
 async function waitFor(url: string, sql: string, values: unknown[]): Promise<void> {

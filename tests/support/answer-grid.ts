@@ -1,22 +1,12 @@
-import { ALL_SECTION_SUMS, someOf } from './answer-sets.ts'
 import type { CompleteAnswers, OptionNumber } from '../../src/domain/assessment/assessment.ts'
 import { MODEL } from '../../src/generated/model.ts'
 
 /** Twelve options in question order. */
-export type Twelve = readonly OptionNumber[]
+type Twelve = readonly OptionNumber[]
 
 /** Without the reader's checks, which would take longer than what is tested. */
 export function answersOfTwelve(options: Twelve): CompleteAnswers {
   return Object.fromEntries(options.map((option, index) => [index + 1, option])) as CompleteAnswers
-}
-
-/** The vectors of the four section sums, each filled in four ways. */
-export function* manyVectors(): Generator<Twelve> {
-  for (const sums of someOf(ALL_SECTION_SUMS)) {
-    for (const fill of [0, 1, 2, 3]) {
-      yield sums.flatMap((sum) => FILLINGS[sum]?.[fill] ?? [])
-    }
-  }
 }
 
 /** The same sets for the same seed. Each set leans to its own level, so that all stages come up. */
@@ -41,27 +31,4 @@ function randomOf(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-}
-
-const FILLINGS: Readonly<Record<number, readonly Twelve[]>> = fillingsBySum()
-
-/** For each sum of three answers: even, its reverse, the widest apart, and its turn. */
-function fillingsBySum(): Record<number, Twelve[]> {
-  const triples = MODEL.options.flatMap((one) =>
-    MODEL.options.flatMap((two) => MODEL.options.map((three): Twelve => [one, two, three])),
-  )
-  const sums = Array.from({ length: 13 }, (_, index) => index + 3)
-  return Object.fromEntries(
-    sums.map((sum) => {
-      const own = triples
-        .filter((triple) => triple.reduce<number>((total, option) => total + option, 0) === sum)
-        .toSorted((one, other) => spreadOf(one) - spreadOf(other))
-      const [even = [], wide = []] = [own[0], own.at(-1)]
-      return [sum, [even, even.toReversed(), wide, [...wide.slice(1), ...wide.slice(0, 1)]]]
-    }),
-  )
-}
-
-function spreadOf(triple: Twelve): number {
-  return Math.max(...triple) - Math.min(...triple)
 }

@@ -21,7 +21,7 @@ export const anyAnswers: fc.Arbitrary<CompleteAnswers> = fc
   .map((options) => answersOf(options.join('')))
 
 /** The sums of the four sections, in their order. */
-export type SectionSums = readonly [number, number, number, number]
+type SectionSums = readonly [number, number, number, number]
 
 /** All 13^4 of them. */
 export const ALL_SECTION_SUMS: readonly SectionSums[] = everySum().flatMap((first) =>

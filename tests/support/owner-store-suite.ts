@@ -37,6 +37,7 @@ export type OwnerStoreUnderTest = {
 }
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
+const inDays = (days: number) => new Date(Date.now() + 86_400_000 * days)
 const LOW = answersOf('111 111 111 112')
 const MIDDLE = answersOf('333 333 333 333')
 const TOP = answersOf('555 555 555 555')
@@ -357,10 +358,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
         ),
       )
 
-      const numbers = await readNumbers(owner, {
-        since: undefined,
-        until: new Date(Date.now() + 86_400_000),
-      })
+      const numbers = await readNumbers(owner, { since: undefined, until: inDays(1) })
 
       expect(numbers.leads.count).toBe(130)
       expect(numbers.sources).toHaveLength(100)
@@ -373,10 +371,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       await fill()
       await database.run(`UPDATE assessment_responses SET model_version = ${MODEL.version + 1}`)
 
-      const numbers = await readNumbers(owner, {
-        since: undefined,
-        until: new Date(Date.now() + 86_400_000),
-      })
+      const numbers = await readNumbers(owner, { since: undefined, until: inDays(1) })
 
       expect(numbers).toMatchObject({ finished: { count: 4 }, ofOtherVersions: 4, answers: [] })
       const { leads } = await listLeads(owner, { stage: 'Optimized' }, 0)
@@ -534,7 +529,6 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       await store.saveTeamAnswers(member('A'), '58MQ-G0FQ')
       await store.takeOutTeamAnswers(member('A'))
       await store.takeOutTeamAnswers(member('B'))
-      const inDays = (days: number) => new Date(Date.now() + 86_400_000 * days)
       const marks = async () => {
         const [row] = await owner.query('SELECT count(*) AS count FROM assessment_erased')
         return Number(row?.['count'])
@@ -549,7 +543,6 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
     })
 
     it('trusts a clock a year past the newest row after seven days of running', async () => {
-      const inDays = (days: number) => new Date(Date.now() + 86_400_000 * days)
       await store.trustClock(inDays(400), 0)
       await fill()
       expect(await store.trustClock(inDays(364), 0)).toBe(true)
@@ -566,7 +559,6 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
     })
 
     it('begins to count anew once the clock is right again', async () => {
-      const inDays = (days: number) => new Date(Date.now() + 86_400_000 * days)
       await fill()
       await store.trustClock(inDays(400), 0)
       for (let hour = 1; hour < 100; hour += 1) await store.trustClock(inDays(400), 1)
@@ -596,7 +588,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
         (await draftEdition(owner, { ownDomains, hasForm }, now)).draft
       const publish = (ownDomains: readonly string[], now: Date, by?: string) =>
         publishBenchmark(owner, { ownDomains, hasForm: true }, now, by)
-      const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
+      const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
 
       /** Leads with answers: `from` to just before `until`. */
       async function addPeople(from: number, until: number, answers = LOW): Promise<void> {
@@ -661,20 +653,20 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
         await addPeople(34, 43)
         await store.saveResponse(responseOf('again', TOP, 'p1@c1.example'))
-        await setDate(inDays(10))
+        await setDate(after(10))
         const nine = 'At least 10 people more than last time are needed, and there are 9.'
-        expect(await publish([], inDays(30))).toEqual({ ok: false, error: nine })
+        expect(await publish([], after(30))).toEqual({ ok: false, error: nine })
         await addPeople(43, 44)
-        await setDate(inDays(10))
+        await setDate(after(10))
         const tooEarly = 'A new edition is possible 30 days after the last one.'
-        expect(await publish([], inDays(29.9))).toEqual({
+        expect(await publish([], after(29.9))).toEqual({
           ...{ ok: false, error: tooEarly },
         })
-        expect(await draft([], inDays(29.9))).toEqual({
+        expect(await draft([], after(29.9))).toEqual({
           ...{ people: 44, mostOfOneDomain: 7, publishedAt: NOW.toISOString(), missing: tooEarly },
         })
-        expect((await draft([], inDays(30))).missing).toBeNull()
-        expect((await publish([], inDays(30))).ok).toBe(true)
+        expect((await draft([], after(30))).missing).toBeNull()
+        expect((await publish([], after(30))).ok).toBe(true)
       })
 
       it('stays as it is when somebody who was counted is erased', async () => {

@@ -76,13 +76,6 @@ export async function startPostgresServer({
     await ended
   }
 
-  function signalAll(signal: NodeJS.Signals): void {
-    const pid = server?.pid
-    if (pid === undefined) return
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-    for (const id of [pid, ...children.filter(Boolean).map(Number)]) process.kill(id, signal)
-  }
-
   process.once('exit', () => server?.kill('SIGQUIT'))
   await start()
   return {
@@ -90,8 +83,8 @@ export async function startPostgresServer({
     createDatabase: () => createDatabaseAt(url),
     start,
     stop,
-    freeze: () => signalAll('SIGSTOP'),
-    thaw: () => signalAll('SIGCONT'),
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
     log: () => log,
     remove: async () => {
       await stop('immediate')
@@ -115,6 +108,20 @@ export async function runSql(url: string, sql: string, values?: unknown[]): Prom
     return results.at(-1)?.rows ?? []
   } finally {
     await client.end()
+  }
+}
+
+/** To every process of a server, at once. */
+export function signalAll(server: ChildProcess | undefined, signal: NodeJS.Signals): void {
+  const pid = server?.pid
+  if (pid === undefined) throw new Error('PostgreSQL does not run')
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  for (const id of [pid, ...children.filter(Boolean).map(Number)]) {
+    try {
+      process.kill(id, signal)
+    } catch {
+      // It ended by itself, because the first one is gone.
+    }
   }
 }
 

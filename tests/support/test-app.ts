@@ -90,7 +90,7 @@ export async function openApp({
     reader.close()
   })
 
-  const post = (url: string, body: unknown, headers: Record<string, string>) =>
+  const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
     app.inject({
       ...{ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers } },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
@@ -99,6 +99,7 @@ export async function openApp({
   return {
     app,
     store,
+    post,
     /** The folder that holds the database file and the site. */
     folder,
     logged,

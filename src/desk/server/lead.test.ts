@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
-import type {
-  Erased,
-  ErasurePreview,
-  Health,
-  LeadDetail,
-  LeadsPage,
-} from '../../contract/desk/api.ts'
+import type { Erased, ErasurePreview, Health, LeadsPage } from '../../contract/desk/api.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 
 const ADA = leadNamed('Ada Marsh', 'Larkfield')
@@ -26,18 +20,6 @@ async function activityOf(anna: Awaited<ReturnType<typeof asUser>>) {
   const { actions } = await anna.read<Health>(DESK_PATHS.health)
   return actions.map(({ who, action, count }) => `${who} ${action} ${count}`)
 }
-
-it('shows a lead with each run, each submission and colleagues', async () => {
-  const { desk, anna } = await openWithTwo()
-  await desk.server.saveLead('3', ADA)
-  const detail = await anna.read<LeadDetail>(DESK_PATHS.lead, { id: '1' })
-  expect(detail.lead).toMatchObject({ ...ADA, latestResponse: { overall_score: 3 } })
-  expect(detail.lead.note).toEqual({ state: 'new', text: '', version: 0, changed: null })
-  expect(detail.responses.map((each) => each.overall_score)).toEqual([3, 1])
-  expect(detail.responses[0]?.responses).toMatchObject({ 1: 3, 12: 3 })
-  expect(detail.submissions.map(({ id }) => id)).toEqual([3, 1])
-  expect(detail.colleagues).toMatchObject([{ ...BEN, latestResponse: { overall_score: 2 } }])
-})
 
 it('reports that a lead no longer exists', async () => {
   const { anna } = await openWithTwo()

@@ -18,27 +18,6 @@ async function sow({ server }: TestDesk) {
   await server.saveResponse(responseOf('111111222222', CARLA.email))
 }
 
-it('lists leads with their latest response, newest first, without quarantine', async () => {
-  const desk = await openTestDesk()
-  await sow(desk)
-  const anna = await asUser(desk, 'anna')
-  expect(await anna.read<LeadsPage>(DESK_PATHS.leads)).toMatchObject({
-    count: 3,
-    leads: [
-      { name: 'Carla Ruiz' },
-      { name: 'Ben Osei', latestResponse: null, utm_source: null },
-      {
-        ...{ ...ADA, utm_source: 'linkedin', quarantine: null },
-        note: { state: 'new', text: '', version: 0, changed: null },
-        latestResponse: {
-          overall_score: 35 / 12,
-          section_scores: { 'Measurement & Optimization': 8 / 3 },
-        },
-      },
-    ],
-  })
-})
-
 it('lists and counts those of whom something is due within three days', async () => {
   const desk = await openTestDesk()
   await sow(desk)

@@ -5,7 +5,7 @@ import { openApp } from '../../../tests/support/test-app.ts'
 
 async function setup() {
   const added: MilestoneCount[] = []
-  const { app, logged } = await openApp({
+  const { app, post } = await openApp({
     store: (store) => ({
       ...store,
       addMilestones: async (counts) => {
@@ -14,14 +14,7 @@ async function setup() {
       },
     }),
   })
-  const post = (payload: unknown) =>
-    app.inject({
-      method: 'POST',
-      url: MILESTONES_PATH,
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify(payload),
-    })
-  return { app, added, logged, post }
+  return { app, added, post: (body: unknown) => post(MILESTONES_PATH, body) }
 }
 
 it('counts milestones, and saves one number for each when the service stops', async () => {

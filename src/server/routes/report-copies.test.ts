@@ -14,12 +14,7 @@ async function open(lead: object = LEAD) {
   await app.postResponse(RESPONSE)
   return {
     ...app,
-    ask: (body: object = BODY) =>
-      app.app.inject({
-        ...{ method: 'POST', url: COPIES_PATH },
-        headers: { 'content-type': 'application/json' },
-        payload: JSON.stringify(body),
-      }),
+    ask: (body: object = BODY) => app.post(COPIES_PATH, body),
     claim: () =>
       claimAll(app.store.outbox, 'copy', new Date(), new Date(Date.now() + 60_000), 1000),
   }
@@ -115,9 +110,5 @@ it('says whether it sends copies, and does not exist if it does not', async () =
 
   const without = await openApp()
   expect((await without.app.inject(get)).statusCode).toBe(204)
-  const asked = await without.app.inject({
-    ...{ method: 'POST', url: COPIES_PATH, payload: JSON.stringify(BODY) },
-    headers: { 'content-type': 'application/json' },
-  })
-  expect(asked.statusCode).toBe(404)
+  expect((await without.post(COPIES_PATH, BODY)).statusCode).toBe(404)
 })

@@ -7,32 +7,13 @@ import type { SaveOutcome } from './keep-rows.ts'
 import { createSaveQueue } from './save-queue.ts'
 import type { SaveQueueOptions } from './save-queue.ts'
 
-const BAD = 'bad'
-
 describe('rows that arrive together', () => {
-  it('share one commit, in order', async () => {
-    const { addAll, commits } = setup()
-
-    expect(await addAll(['a', 'b', 'c'])).toEqual(['saved', 'saved', 'saved'])
-    expect(commits).toEqual([['a', 'b', 'c']])
-  })
-
   it('share as many commits as the limit asks for', async () => {
     const { addAll, commits } = setup({ batchLimit: 2 })
 
     await addAll(['a', 'b', 'c', 'd', 'e'])
 
     expect(commits).toEqual([['a', 'b'], ['c', 'd'], ['e']])
-  })
-
-  it('are kept beside a row that the database rejects', async () => {
-    const { settleAll, commits, addAll } = setup()
-
-    const results = await settleAll(['a', BAD, 'c'])
-
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(commits).toEqual([['a'], ['c']])
-    expect(await addAll(['d'])).toEqual(['saved'])
   })
 
   it('fail together, and are not retried, when the store is unavailable', async () => {
@@ -161,7 +142,6 @@ function setup(options: Partial<SaveQueueOptions<string>> = {}) {
   const commits: (readonly string[])[] = []
   const queue = createSaveQueue<string>({
     keep: async (rows) => {
-      if (rows.includes(BAD)) throw new Error('A bad row')
       commits.push(rows)
       return savedAll(rows)
     },

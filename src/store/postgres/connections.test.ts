@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import type { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 
 import { expect, it, onTestFinished } from 'vitest'
@@ -10,17 +11,23 @@ import { createDatabase } from '../../../tests/support/database.ts'
 import { runSql } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
 
+/** At a free port, until the test ends. */
+async function listen(onSocket: (socket: Socket) => void): Promise<number> {
+  const server = createServer(onSocket).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
 it('opens without any setting that a pooler rejects', async () => {
   const opened: string[] = []
-  const pooler = createServer((socket) => {
+  const port = await listen((socket) => {
     socket.once('data', (bytes) => {
       opened.push(bytes.toString('latin1'))
       socket.destroy()
     })
-  }).listen(0, '127.0.0.1')
-  await once(pooler, 'listening')
-  const address = pooler.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  })
   const pool = openPool(`postgres://ada@127.0.0.1:${port}/assessment`)
 
   await expect(pool.connect()).rejects.toThrow()
@@ -36,7 +43,6 @@ it('opens without any setting that a pooler rejects', async () => {
     'user',
   ])
   await pool.end()
-  pooler.close()
 })
 
 it('says what to change if a pooler rejects transactions', async () => {
@@ -45,38 +51,26 @@ it('says what to change if a pooler rejects transactions', async () => {
   )
   const head = Buffer.alloc(5, 'E')
   head.writeInt32BE(refusal.length + 4, 1)
-  const pooler = createServer((socket) =>
-    socket.once('data', () => {
-      socket.end(Buffer.concat([head, refusal]))
-    }),
-  ).listen(0, '127.0.0.1')
-  await once(pooler, 'listening')
-  const address = pooler.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const port = await listen((socket) =>
+    socket.once('data', () => void socket.end(Buffer.concat([head, refusal]))),
+  )
 
   await expect(openPostgresStore(`postgres://ada@127.0.0.1:${port}/assessment`)).rejects.toThrow(
     /^PostgreSQL cannot be used \(08P01\): a pooler in between refuses it; let it pool by transaction/,
   )
-  pooler.close()
 })
 
 /** What a PostgreSQL replies to the question for TLS. */
-async function startTls(reply: 'S' | 'N') {
-  const server = createServer((socket) => {
+function startTls(reply: 'S' | 'N') {
+  return listen((socket) => {
     socket.on('error', () => {})
     socket.once('data', () => {
       socket.write(reply)
-      if (reply === 'S')
-        new TLSSocket(socket, { isServer: true, ...certificateFor('localhost') }).on(
-          'error',
-          () => {},
-        )
+      if (reply === 'N') return
+      const tls = { isServer: true, ...certificateFor('localhost') }
+      new TLSSocket(socket, tls).on('error', () => {})
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return typeof address === 'object' ? address?.port : 0
+  })
 }
 
 it.each(['require', 'verify-full'])(

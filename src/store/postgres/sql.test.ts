@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { describeSession } from '../../../tests/support/session-suite.ts'
 import { openPool, transactOnPool } from './connections.ts'
@@ -18,19 +18,23 @@ const SETTINGS = `
     current_setting('lock_timeout') AS lock_timeout,
     current_setting('TimeZone') AS time_zone`
 
-it('sets what it relies on in every transaction, despite settings of the database', async () => {
+/** On a database with these settings. */
+async function openSession(...settings: string[]) {
   const url = await createDatabase()
   const name = new URL(url).pathname.slice(1)
-  for (const setting of [
+  for (const setting of settings) await runSql(url, `ALTER DATABASE ${name} SET ${setting}`)
+  const pool = openPool(url)
+  onTestFinished(() => pool.end())
+  return { pool, session: postgresSession(transactOnPool(pool), (work) => work) }
+}
+
+it('sets what it relies on in every transaction, despite settings of the database', async () => {
+  const { pool, session } = await openSession(
     'synchronous_commit = off',
     'statement_timeout = 0',
     "TimeZone = 'Asia/Tokyo'",
     "DateStyle = 'German'",
-  ]) {
-    await runSql(url, `ALTER DATABASE ${name} SET ${setting}`)
-  }
-  const pool = openPool(url)
-  const session = postgresSession(transactOnPool(pool), (work) => work)
+  )
   const expected = {
     ...{ synchronous_commit: 'on', statement_timeout: '1500ms' },
     ...{ lock_timeout: '1s', time_zone: 'UTC' },
@@ -48,21 +52,12 @@ it('sets what it relies on in every transaction, despite settings of the databas
       ...{ lock_timeout: '0', time_zone: 'Asia/Tokyo' },
     },
   ])
-  await pool.end()
 })
 
 it.each(['local', 'remote_apply'])(
   'keeps synchronous_commit = %s, which waits for a disk too',
   async (value) => {
-    const url = await createDatabase()
-    await runSql(
-      url,
-      `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = ${value}`,
-    )
-    const pool = openPool(url)
-    const session = postgresSession(transactOnPool(pool), (work) => work)
-
+    const { session } = await openSession(`synchronous_commit = ${value}`)
     expect(await session.query(SETTINGS)).toMatchObject([{ synchronous_commit: value }])
-    await pool.end()
   },
 )

@@ -275,21 +275,16 @@ const EMPTY_DATABASE = `
 
 const FORBIDDEN = [
   'SELECT name FROM maturity_quiz_leads',
-  'SELECT * FROM maturity_quiz_leads',
   'SELECT responses FROM assessment_responses',
   "UPDATE maturity_quiz_leads SET name = 'x'",
   'DELETE FROM maturity_quiz_leads',
-  'TRUNCATE assessment_responses',
   'INSERT INTO maturity_quiz_leads (created_at) VALUES (now())',
   'SELECT * FROM assessment_desk_leads',
   'SELECT note FROM assessment_lead_notes',
-  'DELETE FROM assessment_lead_notes',
   'SELECT store_id FROM assessment_store',
   "UPDATE assessment_benchmark SET edition = 'x'",
-  'DELETE FROM assessment_benchmark',
   'CREATE TABLE mine (id int)',
   "INSERT INTO assessment_erased VALUES ('maturity_quiz_leads', 'x', now())",
-  'DELETE FROM assessment_erased',
   'UPDATE assessment_team_answers SET team = team',
 ]
 

@@ -105,18 +105,6 @@ describe('a SQLite file', () => {
     expect(await store.saveLead('key-1', ADA)).toBe('saved')
   })
 
-  it('is unlocked when its server process is killed', async () => {
-    await openSqliteStore(file).close()
-    const other = spawn(process.execPath, ['-e', HOLD_LOCK, `${file}.lock`], { cwd: process.cwd() })
-    await once(other.stdout, 'data')
-
-    expect(() => openSqliteStore(file)).toThrow('Another server uses the database file')
-
-    other.kill('SIGKILL')
-    await once(other, 'exit')
-    store = openSqliteStore(file)
-  })
-
   it('stays locked after a second server was rejected', async () => {
     store = openSqliteStore(file)
     expect(() => openSqliteStore(file)).toThrow()
@@ -195,20 +183,31 @@ describe('a SQLite file', () => {
     expect(onFatal.mock.calls).toEqual([[new Error('The database file failed (SQLITE_CORRUPT)')]])
   })
 
-  it('is rejected when it is not a database', () => {
-    mkdirSync(join(folder, 'data'))
-    writeFileSync(file, 'id,name\n1,Ada\n'.repeat(100))
-
-    expect(() => openSqliteStore(file)).toThrow('it is not a SQLite database; choose another file')
-  })
-
-  it('is rejected when it belongs to another product', () => {
-    mkdirSync(join(folder, 'data'))
-    change('CREATE TABLE songs (title TEXT)')
-
-    expect(() => openSqliteStore(file)).toThrow(
+  it.each([
+    [
+      'is not a database',
+      () => writeFileSync(file, 'id,name\n1,Ada\n'.repeat(100)),
+      'it is not a SQLite database; choose another file',
+    ],
+    [
+      'belongs to another product',
+      () => change('CREATE TABLE songs (title TEXT)'),
       'belongs to another program or to an unreleased build',
-    )
+    ],
+    [
+      'is locked by another program, without a write-ahead log',
+      () => {
+        const other = new DatabaseSync(file, { timeout: 5000 })
+        onTestFinished(() => other.close())
+        other.exec('BEGIN EXCLUSIVE')
+      },
+      'end every other program that has it open',
+    ],
+  ])('is rejected when it %s', (_, spoil, sentence) => {
+    mkdirSync(join(folder, 'data'))
+    spoil()
+
+    expect(() => openSqliteStore(file)).toThrow(sentence)
   })
 
   it('is rejected when one of its pages is damaged', async () => {
@@ -220,16 +219,6 @@ describe('a SQLite file', () => {
     writePage(Number(index?.['rootpage']), Buffer.alloc(4096, 7))
 
     expect(() => openSqliteStore(file)).toThrow('The database file is damaged')
-  })
-
-  it('is rejected when another program prevents the write-ahead log', () => {
-    mkdirSync(join(folder, 'data'))
-    const other = new DatabaseSync(file, { timeout: 5000 })
-    other.exec('BEGIN EXCLUSIVE')
-
-    expect(() => openSqliteStore(file)).toThrow('end every other program that has it open')
-
-    other.close()
   })
 
   it('is rejected when it is not writable', () => {

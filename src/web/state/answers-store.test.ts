@@ -1,14 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { createAnswersStore } from './answers-store.ts'
-import { createVisitStorage } from './browser-storage.ts'
+import { memoryStorage } from '../../../tests/support/memory-storage.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const KEY = 'assessmentAnswers'
 
 function setup(stored?: string) {
-  const storage = createVisitStorage(() => {
-    throw new Error('memory only')
-  })
+  const storage = memoryStorage()
   if (stored !== undefined) storage.set(KEY, stored)
   return { storage, answers: createAnswersStore(storage) }
 }

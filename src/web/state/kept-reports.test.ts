@@ -3,7 +3,8 @@ import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { againPathOf } from '../../contract/pages.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { MODEL } from '../../generated/model.ts'
-import { ARRIVED_KEY, createVisitStorage, REPORTS_KEY } from './browser-storage.ts'
+import { memoryStorage } from '../../../tests/support/memory-storage.ts'
+import { ARRIVED_KEY, REPORTS_KEY } from './browser-storage.ts'
 import { arrivedReport, keepReport, reportBefore } from './kept-reports.ts'
 
 vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), toFake: ['Date'] })
@@ -11,14 +12,8 @@ vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), toFake: ['Date'] })
 const ONE = answersOf('111 111 111 111')
 const OTHER = answersOf('222 222 222 222')
 
-function openStorage() {
-  return createVisitStorage(() => {
-    throw new Error('memory only')
-  })
-}
-
 function arriveWith(hash: string) {
-  const storage = openStorage()
+  const storage = memoryStorage()
   storage.set(ARRIVED_KEY, JSON.stringify(hash))
   return storage
 }
@@ -28,7 +23,7 @@ const hashOf = (code: string, day: string) =>
 const CODE = reportCodeOf(MODEL, ONE)
 
 it('has the latest report of an earlier day', async () => {
-  const storage = openStorage()
+  const storage = memoryStorage()
   await keepReport(storage, ONE, '2026-05-28')
   expect(reportBefore(storage, '2026-05-28')).toBeUndefined()
   await keepReport(storage, OTHER, '2026-08-01')
@@ -37,7 +32,7 @@ it('has the latest report of an earlier day', async () => {
 })
 
 it('keeps of one day the last, and of all the last eight', async () => {
-  const storage = openStorage()
+  const storage = memoryStorage()
   for (let day = 10; day < 20; day += 1) await keepReport(storage, ONE, `2026-01-${day}`)
   await keepReport(storage, OTHER, '2026-01-19')
   const kept = JSON.parse(storage.get(REPORTS_KEY) ?? '')
@@ -58,7 +53,7 @@ it.each([
   ],
   ['no day', JSON.stringify([{ code: CODE }])],
 ])('knows nothing from %s', (_what, text) => {
-  const storage = openStorage()
+  const storage = memoryStorage()
   storage.set(REPORTS_KEY, text)
   expect(reportBefore(storage, '2026-11-28')).toBeUndefined()
 })

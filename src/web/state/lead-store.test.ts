@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { createVisitStorage, REPORTS_KEY } from './browser-storage.ts'
+import { memoryStorage } from '../../../tests/support/memory-storage.ts'
+import { REPORTS_KEY } from './browser-storage.ts'
 import { createLeadStore } from './lead-store.ts'
 
 const ADA = {
@@ -9,9 +10,7 @@ const ADA = {
 const KEY = '3f2b8c1e-9d4a-4f6b-8a7c-1e2d3c4b5a69'
 
 function setup(stored: Record<string, string> = {}) {
-  const storage = createVisitStorage(() => {
-    throw new Error('memory only')
-  })
+  const storage = memoryStorage()
   for (const [key, text] of Object.entries(stored)) storage.set(key, text)
   return { storage, lead: createLeadStore(storage) }
 }

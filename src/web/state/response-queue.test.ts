@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ResponseBody } from '../../contract/api.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import type { SaveResult } from '../save-result.ts'
-import { createVisitStorage } from './browser-storage.ts'
+import { memoryStorage } from '../../../tests/support/memory-storage.ts'
 import { createResponseQueue } from './response-queue.ts'
 
 const ANSWERS = answersOf('123 451 234 512')
@@ -31,9 +31,7 @@ function responseOf(name: string): ResponseBody {
 
 /** A queue and a server whose replies the test decides. */
 function setup({ random = 1 } = {}) {
-  const storage = createVisitStorage(() => {
-    throw new Error('memory only')
-  })
+  const storage = memoryStorage()
   const server = {
     reply: SAVED,
     isSilentToTeams: false,

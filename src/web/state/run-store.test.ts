@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ResponseBody } from '../../contract/api.ts'
 import { answersOf, digitsOf } from '../../../tests/support/answer-sets.ts'
-import { createVisitStorage } from './browser-storage.ts'
+import { memoryStorage } from '../../../tests/support/memory-storage.ts'
 import { createRunStore } from './run-store.ts'
 import { MODEL } from '../../generated/model.ts'
 
@@ -14,9 +14,7 @@ beforeAll(() => void vi.useFakeTimers({ now: 1_763_640_000_000, toFake: ['Date']
 afterAll(() => void vi.useRealTimers())
 
 function setup() {
-  const storage = createVisitStorage(() => {
-    throw new Error('memory only')
-  })
+  const storage = memoryStorage()
   const handedOver: ResponseBody[] = []
   const joined: string[] = []
   const open = () =>

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
-import { createVisitStorage } from './browser-storage.ts'
+import { memoryStorage } from '../../../tests/support/memory-storage.ts'
 import { createSourceStore } from './source-store.ts'
 
 const KEY = 'leadSource'
 
 /** One tab of a browser. */
 function setup(stored?: string) {
-  const storage = createVisitStorage(() => {
-    throw new Error('memory only')
-  })
+  const storage = memoryStorage()
   if (stored !== undefined) storage.set(KEY, stored)
   return {
     storage,

@@ -3,7 +3,7 @@ import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { MODEL } from '../../generated/model.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import type { TeamAnswers } from '../api.ts'
-import { createVisitStorage } from './browser-storage.ts'
+import { memoryStorage } from '../../../tests/support/memory-storage.ts'
 import { createTeamStore } from './team-store.ts'
 
 const TEAM = 'K7Q2M4XT9B3C5D6E'
@@ -12,9 +12,7 @@ const ANSWERS = answersOf('123 451 234 512')
 
 /** A store, what waits for each team, and a server that takes out or is away. */
 function setup() {
-  const storage = createVisitStorage(() => {
-    throw new Error('memory only')
-  })
+  const storage = memoryStorage()
   const waiting: TeamAnswers[] = []
   const server = { isThere: true, takenOut: [] as string[] }
   const open = () =>

@@ -8,7 +8,7 @@ import { createClient } from '../harness/client.ts'
 import { sqliteIn } from '../harness/database.ts'
 import { verdictOf } from '../harness/ledger.ts'
 import type { Ledger } from '../harness/ledger.ts'
-import { resendAll, startLoad } from '../harness/load.ts'
+import { oddityOf, resendAll, startLoad } from '../harness/load.ts'
 import type { Timed } from '../harness/load.ts'
 import { createLoopDisk, whyNoLoopDisk } from './loop-disk.ts'
 import { startService } from '../harness/service.ts'
@@ -71,7 +71,6 @@ async function openOnSmallDisk(name: string, main: string) {
   onTestFinished(() => disk.remove())
   const database = await sqliteIn(disk.folder).createDatabase()
   const service = startService(main, database.url)
-  onTestFinished(() => service.kill())
   const ledger: Ledger = new Map()
   const url = await service.ready()
   return {
@@ -139,15 +138,4 @@ async function readPages(url: string): Promise<string[]> {
 
 function isRefused({ answer }: Timed): boolean {
   return answer?.status === 503
-}
-
-function oddityOf({ answer }: Timed): string[] {
-  if (!answer) return ['no answer']
-  const { status, headers } = answer
-  if (status === 201) return []
-  const isWhole =
-    status === 503 &&
-    Number(headers['retry-after']) > 0 &&
-    headers['content-type'] === 'application/problem+json'
-  return isWhole ? [] : [`${status} ${JSON.stringify(headers)}`]
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { attempt, limitOf } from '../harness/attempts.ts'
 import { percentileOf } from '../harness/client.ts'
@@ -128,7 +128,6 @@ async function slowDownUnderLoad(main: string, forMs: number) {
   const ledger: Ledger = new Map()
   const random = createRandom(SLOW)
   const service = startService(main, database.url)
-  onTestFinished(() => service.kill())
   const url = await service.ready()
   const heal = await injectFault(
     service.pid,

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { DatabaseSync } from 'node:sqlite'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 
-import { runSql } from '../../support/postgres-server.ts'
+import { runSql, startPostgresServer } from '../../support/postgres-server.ts'
 import type { PostgresServer } from '../../support/postgres-server.ts'
 import { readPragma, rowsOf } from '../../../src/store/sqlite/statements.ts'
 import type { KeptRow } from './ledger.ts'
@@ -58,6 +58,16 @@ function readFile<Value>(file: string, read: (db: DatabaseSync) => Value): Value
   } finally {
     db.close()
   }
+}
+
+/** For all tests of a `describe`, which end the server of PostgreSQL. */
+export function openEngine(name: Engine['name']): () => Engine {
+  let server: PostgresServer | undefined
+  beforeAll(async () => {
+    if (name === 'PostgreSQL') server = await startPostgresServer()
+  })
+  afterAll(() => server?.remove())
+  return () => (server ? postgresOn(server) : sqliteIn())
 }
 
 export function postgresOn(server: PostgresServer): Engine {

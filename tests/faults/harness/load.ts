@@ -99,6 +99,18 @@ export function startLoad(url: string, options: LoadOptions): Load {
   }
 }
 
+/** Anything but a success or a problem with 503 that says when to come again. */
+export function oddityOf({ answer }: Timed): string[] {
+  if (!answer) return ['no answer']
+  const { status, headers } = answer
+  if (status === 200 || status === 201) return []
+  const isWhole =
+    status === 503 &&
+    Number(headers['retry-after']) > 0 &&
+    headers['content-type'] === 'application/problem+json'
+  return isWhole ? [] : [`${status} ${JSON.stringify(headers)}`]
+}
+
 /** Notes the acknowledgement at the moment its status line is read. */
 export function sendEntry(client: Client, url: string, entry: Entry): Promise<Answer> {
   return client.send(url, entry.submission, (status) => {

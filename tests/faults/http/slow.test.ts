@@ -19,7 +19,6 @@ const MOST_RSS_MB = 300
 
 it('ends readers that take no reply, and a visitor notices nothing', async () => {
   const service = startService(productServer(), (await sqliteIn().createDatabase()).url)
-  onTestFinished(() => service.kill())
   const url = await service.ready()
   const random = createRandom('slow clients')
   const visitor = startVisitor(url, () => leadOf(random))

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { startPostgresServer } from '../../support/postgres-server.ts'
-import type { PostgresServer } from '../../support/postgres-server.ts'
 import { limitOf } from '../harness/attempts.ts'
 import { ENGINES, itControls } from '../harness/kept.ts'
-import { postgresOn, sqliteIn } from '../harness/database.ts'
+import { openEngine } from '../harness/database.ts'
 import type { Engine } from '../harness/database.ts'
 import { sendHalf } from './half-request.ts'
 import { addTo, NOTHING, sumOf, verdictOf } from '../harness/ledger.ts'
@@ -26,12 +24,7 @@ const EXIT_WITHIN_MS = limitOf(10_000)
 const EXIT_AT_ONCE_MS = limitOf(1000)
 
 describe.each(ENGINES)('a server on %s, asked to stop under load', (name) => {
-  let server: PostgresServer | undefined
-  beforeAll(async () => {
-    if (name === 'PostgreSQL') server = await startPostgresServer()
-  })
-  afterAll(() => server?.remove())
-  const engine = (): Engine => (server ? postgresOn(server) : sqliteIn())
+  const engine = openEngine(name)
 
   it('answers what it has accepted, keeps what it has acknowledged, and ends', async () => {
     const random = createRandom(`${PROMISE} ${name}`)

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { startPostgresServer } from '../../support/postgres-server.ts'
 import { limitOf } from '../harness/attempts.ts'
 import { percentileOf } from '../harness/client.ts'
 import { itControls } from '../harness/kept.ts'
-import { postgresOn, sqliteIn } from '../harness/database.ts'
+import { openEngine } from '../harness/database.ts'
 import type { Engine } from '../harness/database.ts'
 import { NOTHING, sumOf, verdictOf } from '../harness/ledger.ts'
 import type { Ledger, Verdict } from '../harness/ledger.ts'
@@ -25,11 +24,8 @@ const KILLS_PER_DATABASE = 10
 const MOST_CONTROL_KILLS = 40
 const READY_P99_MS = limitOf(2000)
 
-const server = await startPostgresServer()
-afterAll(() => server.remove())
-
 describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s, killed at any moment', (name) => {
-  const engine = (): Engine => (name === 'SQLite' ? sqliteIn() : postgresOn(server))
+  const engine = openEngine(name)
 
   it('has kept every row that it acknowledged, once', async () => {
     const random = createRandom(`${PROMISE} ${name}`)

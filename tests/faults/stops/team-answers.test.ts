@@ -1,17 +1,15 @@
 import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { memberAddressOf, takeOutAddressOf, teamAddressOf } from '../../../src/contract/api.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
 import { MODEL } from '../../../src/generated/model.ts'
 import { answersOf } from '../../support/answer-sets.ts'
-import { startPostgresServer } from '../../support/postgres-server.ts'
-import type { PostgresServer } from '../../support/postgres-server.ts'
 import { createClient } from '../harness/client.ts'
 import type { Client } from '../harness/client.ts'
-import { postgresOn, sqliteIn } from '../harness/database.ts'
+import { openEngine } from '../harness/database.ts'
 import type { TestDatabase } from '../harness/database.ts'
 import { ENGINES } from '../harness/kept.ts'
 import { startService } from '../harness/service.ts'
@@ -35,18 +33,13 @@ type Member = {
 }
 
 describe.each(ENGINES)('a server on %s, killed between team answers and the reply', (name) => {
-  let server: PostgresServer | undefined
-  beforeAll(async () => {
-    if (name === 'PostgreSQL') server = await startPostgresServer()
-  })
-  afterAll(() => server?.remove())
+  const engine = openEngine(name)
 
   it('has each member once after all is sent again, and nothing that was taken out', async () => {
     const random = createRandom(`team answers ${name}`)
-    const engine = server ? postgresOn(server) : sqliteIn()
     let keptWithoutReply = 0
     for (let kills = 0; keptWithoutReply === 0 && kills < MOST_KILLS; kills += 1) {
-      const database = await engine.createDatabase()
+      const database = await engine().createDatabase()
       const members = Array.from({ length: MEMBERS }, (_, index): Member => {
         const code = random.pick(CODES)
         return { key: String(index).padStart(16, '0'), code, takesOut: random.chance(0.3) }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 
 import { attempt, limitOf } from '../harness/attempts.ts'
 import { percentileOf } from '../harness/client.ts'
@@ -58,7 +58,6 @@ async function backUpUnderLoad(makeBackup: MakeBackup = backUp) {
   const database = await makeOldDatabase(OLD_ROWS)
   const old = new Set((await database.readRows()).map(({ key }) => key))
   const service = startService(productServer(), database.url)
-  onTestFinished(() => service.kill())
   const ledger: Ledger = new Map()
   const random = createRandom(PROMISE)
   const load = startLoad(await service.ready(), { ledger, random, perSecond: PER_SECOND })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 
 import { SECRET, startReceiver } from '../../support/webhook-receiver.ts'
 import { runSql, startPostgresServer } from '../../support/postgres-server.ts'
@@ -34,9 +34,7 @@ it('every event arrives under its id, though a fifth is refused once and servers
   const env = { WEBHOOK_URL: receiver.url.href, WEBHOOK_SECRET: SECRET }
   const start = () => startService(productServer(), database.url, env)
   const other = start()
-  onTestFinished(() => other.kill())
   let killed = start()
-  onTestFinished(() => killed.kill())
   await killed.ready()
   const url = await other.ready()
 

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { startPostgresServer } from '../../support/postgres-server.ts'
 import { createClient } from '../harness/client.ts'
 import type { Answer } from '../harness/client.ts'
 import { itControls } from '../harness/kept.ts'
 import { startCuttingProxy } from './cutting-proxy.ts'
 import type { CuttingProxy } from './cutting-proxy.ts'
-import { postgresOn, sqliteIn } from '../harness/database.ts'
+import { openEngine } from '../harness/database.ts'
 import type { Engine, TestDatabase } from '../harness/database.ts'
 import { addTo, verdictOf } from '../harness/ledger.ts'
 import type { Entry, Ledger } from '../harness/ledger.ts'
@@ -32,11 +31,8 @@ const SHARES = { forwarded: 0.05, unanswered: 0.05, oneByte: 0.1, late: 0.05 }
 const LATE_MS = countOf('FAULT_LATE_MS', 100)
 const WITHOUT_KEY = 50
 
-const server = await startPostgresServer()
-afterAll(() => server.remove())
-
 describe.each(['SQLite', 'PostgreSQL'] as const)('a key sent again and again to %s', (name) => {
-  const engine = (): Engine => (name === 'SQLite' ? sqliteIn() : postgresOn(server))
+  const engine = openEngine(name)
 
   it('is kept once, whatever the network and a kill do', async () => {
     const random = createRandom(`${PROMISE} ${name}`)
@@ -112,7 +108,6 @@ async function startBehindCuts(proxy: CuttingProxy, main: string, databaseUrl: s
   let service = startService(main, databaseUrl)
   let url = await service.ready()
   proxy.sendTo(url)
-  onTestFinished(() => service.kill())
   return {
     url: () => url,
     restart: async () => {

@@ -9,7 +9,7 @@ import { IS_KEPT, itControls } from '../harness/kept.ts'
 import { postgresDatabase } from '../harness/database.ts'
 import { verdictOf } from '../harness/ledger.ts'
 import type { Ledger, Verdict } from '../harness/ledger.ts'
-import { resendAll, startLoad } from '../harness/load.ts'
+import { oddityOf, resendAll, startLoad } from '../harness/load.ts'
 import type { Timed } from '../harness/load.ts'
 import { startService } from '../harness/service.ts'
 import { countOf, createRandom } from '../harness/settings.ts'
@@ -143,7 +143,6 @@ describe('a PostgreSQL server that is', () => {
     async () => {
       const main = buildVariant('does not hear of broken connections')
       const idle = startService(main, await server.createDatabase())
-      onTestFinished(() => idle.kill())
       await idle.ready()
       await server.stop('immediate')
       onTestFinished(() => server.start())
@@ -170,7 +169,6 @@ async function makeTrouble(trouble: Trouble, main: string): Promise<Run> {
   const name = new URL(superuserUrl).pathname.slice(1)
   await runSql(superuserUrl, `ALTER DATABASE ${name} OWNER TO visitor`)
   const service = startService(main, superuserUrl.replace('postgres@', 'visitor@'))
-  onTestFinished(() => service.kill())
   const url = await service.ready()
   const ledger: Ledger = new Map()
   const random = createRandom(trouble.name)
@@ -228,13 +226,4 @@ function watchReadiness(url: string) {
 
 function isSaved({ answer }: Timed): boolean {
   return answer?.status === 201
-}
-
-/** Anything but a success or a 503 that says when to come again. */
-function oddityOf({ answer }: Timed): string[] {
-  if (!answer) return ['no answer']
-  const { status, headers } = answer
-  if (status === 200 || status === 201) return []
-  const isWhole = status === 503 && Number(headers['retry-after']) > 0
-  return isWhole ? [] : [`${status} ${JSON.stringify(headers)}`]
 }
