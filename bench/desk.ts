@@ -9,6 +9,8 @@ import type { OwnerStore } from '../src/store/owner-store.ts'
 import { at } from './load.ts'
 import { runDaysDue } from '../src/content/report/due-now.ts'
 import { MODEL } from '../src/generated/model.ts'
+import { SITE } from '../src/generated/site.ts'
+import { draftEdition } from '../src/store/benchmark.ts'
 import { listLeads } from '../src/store/desk/leads.ts'
 import { readNumbers } from '../src/store/desk/numbers.ts'
 import { readLeadDetail } from '../src/store/desk/lead-detail.ts'
@@ -53,6 +55,7 @@ function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<
     'one lead': (round) => readLeadDetail(owner, 1000 + round),
     'numbers of 30 days': () =>
       readNumbers(owner, { since: new Date(Date.now() - 30 * day), until: new Date() }),
+    'next edition': () => draftEdition(owner, SITE, new Date()),
   }
 }
 

@@ -22,29 +22,31 @@ export async function readPublishedEdition(sql: Sql): Promise<Edition | undefine
   return row && JSON.parse(textOf(row['edition']))
 }
 
+/** Each lead's email with a response to the current questions, the latest of them, and how many since the last edition. */
+const PEOPLE = `SELECT user_email, max(id) AS latest, count(CASE WHEN created_at <= $1 THEN 1 END) AS known,
+    count(CASE WHEN created_at > $1 THEN 1 END) AS added
+  FROM assessment_responses WHERE model_version = ${MODEL.version} AND EXISTS
+    (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email AND quarantine IS NULL)
+  GROUP BY user_email`
+
+const WITH_ANSWERS = `SELECT person.*, CAST(responses AS text) AS responses
+  FROM assessment_responses JOIN (${PEOPLE}) AS person ON id = latest`
+
 /**
- * What would be published now, and who would be counted: the latest response of each lead's email to the current
- * questions, and how many came before and after the last edition; without the owner's own people, and emails whose
- * leads are all in quarantine.
+ * What would be published now, and who would be counted: without the owner's own people, and emails whose leads are
+ * all in quarantine.
  */
 export async function draftEdition(
   sql: Sql,
   { ownDomains, hasForm }: Pick<Site, 'ownDomains' | 'hasForm'>,
   now: Date,
+  query = PEOPLE,
 ): Promise<{ draft: EditionDraft; people: readonly SqlRow[] }> {
   const [row] = await sql.query(
     'SELECT CAST(published_at AS text) AS published_at FROM assessment_benchmark WHERE id = 1',
   )
   const last = row ? dateOf(row['published_at']) : new Date(0)
-  const rows = await sql.query(
-    `SELECT user_email, CAST(responses AS text) AS responses, known, added FROM assessment_responses
-     JOIN (SELECT max(id) AS latest, count(CASE WHEN created_at <= $1 THEN 1 END) AS known,
-         count(CASE WHEN created_at > $1 THEN 1 END) AS added
-       FROM assessment_responses WHERE model_version = ${MODEL.version} AND EXISTS
-         (SELECT 1 FROM maturity_quiz_leads WHERE email = user_email AND quarantine IS NULL)
-       GROUP BY user_email) AS person ON id = latest`,
-    [last.toISOString()],
-  )
+  const rows = await sql.query(query, [last.toISOString()])
   const own = ownDomains.map((domain) => `.${domainToASCII(domain)}`)
   const people = rows.filter((person) => !own.some((end) => `.${domainOf(person)}`.endsWith(end)))
   const ofDomains = new Map<string, number>()
@@ -69,7 +71,7 @@ export async function publishBenchmark(
   now: Date,
   by?: string,
 ): Promise<Result<Edition, string>> {
-  const { draft, people } = await draftEdition(session, site, now)
+  const { draft, people } = await draftEdition(session, site, now, WITH_ANSWERS)
   if (draft.missing !== null) return { ok: false, error: draft.missing }
   const { read } = RESPONSE_TABLE.columns.responses
   const counted = people.map((row) => ({
