@@ -72,6 +72,14 @@ test('a calendar leads on another device to a run that is compared, unless the r
   await finish(page, SECOND)
   await expect(since(page)).toHaveText('Since May 28: Up from 2.0 to 2.2.')
 
+  await test.step('a report that was finished before takes none along', async () => {
+    await page.goto(againPathOf(CODE, '2026-04-01'))
+    await page.goto('/assessment/results')
+    await expect(since(page)).toHaveText('Since May 28: Up from 2.0 to 2.2.')
+    await page.goto('/assessment/start')
+    await expect(page.getByText('compared with the one of April 1, 2026.')).toBeVisible()
+  })
+
   await test.step('as whoever got it from a forwarded mail would', async () => {
     await page.evaluate(() => localStorage.clear())
     await page.goto('/')

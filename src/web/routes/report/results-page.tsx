@@ -53,10 +53,11 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
   useTimeout(isSaved ? undefined : SAVING_IS_SAID_AFTER_MS, () => setSlow(true))
 
   useEffect(() => {
-    if (runs.finishedId(answers) === undefined) notifyHost('finished')
+    const isNew = runs.finishedId(answers) === undefined
+    if (isNew) notifyHost('finished')
     void fetchEdition()
     const isSent = finish(answers, { day: today(), planEnd: endOfPlan(today()) })
-      .then(() => keepReport(storage, answers, runs.finishedOn(answers)))
+      .then(() => (isNew ? keepReport(storage, answers, runs.finishedOn(answers)) : undefined))
       .then(responseQueue.send)
     void Promise.race([isSent, waitFor(SAVE_WAIT_MS)]).then(() =>
       startTransition(() => setSaved(true)),
