@@ -81,7 +81,6 @@ it('normalizes the public address, and the sites that may frame the assessment, 
 it.each([
   ['a path', 'https://provider.com/assess'],
   ['a star', 'https://*.provider.com'],
-  ['http', 'http://www.provider.com'],
   ['http of a name that only begins like this machine', 'http://localhost.evil.example'],
   ['a word of a policy', 'https://a;script-src'],
   ['an empty entry', 'https://provider.com,'],

@@ -14,9 +14,6 @@ it('allows our own files and nothing inline, foreign or generated', () => {
 it('allows exactly the styles in the pages, by their hash', async () => {
   // printf '@media (width<9rem){a{}}' | openssl dgst -sha256 -binary | base64
   const hash = 'sha256-xwCd5f4m1Mo+aRaDdV8983jT2PI0jPZ6kn47UmGCYEo='
-  expect(
-    securityHeadersOf(undefined, ['@media (width<9rem){a{}}'])['content-security-policy'],
-  ).toMatch(`style-src 'self' '${hash}'`)
   const { app } = await openApp()
   const page = await app.inject('/')
   expect(page.body).toContain('<style>@media (width<9rem){a{}}</style>')

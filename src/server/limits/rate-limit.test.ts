@@ -38,12 +38,6 @@ it('refills evenly over the minute, and never above the burst', () => {
   expect(takeAll('a')).toBe(3)
 })
 
-it('uses no token when it only returns the wait', () => {
-  const { waitMs, takeAll } = setup()
-  expect([waitMs('a'), waitMs('a'), waitMs('a'), waitMs('a')]).toEqual([0, 0, 0, 0])
-  expect(takeAll('a')).toBe(3)
-})
-
 it('takes a token from every bucket or from none', () => {
   const [full, empty] = [setup(), setup({ burst: 1 })]
   empty.take('all')

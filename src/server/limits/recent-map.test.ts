@@ -10,14 +10,6 @@ function setup(most: number) {
   }
 }
 
-it('returns the last value of a key', () => {
-  const { get, set } = setup(4)
-  set('a', 1)
-  set('a', 2)
-  expect(get('a')).toBe(2)
-  expect(get('b')).toBeUndefined()
-})
-
 it('never exceeds its size, and always keeps the most recent half', () => {
   const { setAll, known } = setup(4)
   setAll('abcdefg')

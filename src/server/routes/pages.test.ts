@@ -49,7 +49,6 @@ it.each([
   '/Assessment/Start',
   '/assets/app-1a2b3c.js.br',
   '/assets/../favicon.svg',
-  '/%zz',
   '/__proto__',
 ])('replies to %s with the not-found page and status 404', async (url) => {
   const response = await get(url)

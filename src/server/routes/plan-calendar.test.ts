@@ -15,7 +15,9 @@ const CODE = reportCodeOf(MODEL, ANSWERS)
 const TODAY = dayIn(0)
 
 it('gives the plan of a report as the file that is mailed, for this day alone and unlisted', async () => {
-  const reply = await ask(port, calendarPathOf(CODE, TODAY))
+  const reply = await ask(port, calendarPathOf(CODE, TODAY), {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  })
   expect(reply.status).toBe(200)
   expect(reply.bytes.toString()).toBe(calendarOf(reportOf(MODEL, ANSWERS), TODAY, SITE.address))
   expect(reply.headers).toMatchObject({
@@ -24,13 +26,6 @@ it('gives the plan of a report as the file that is mailed, for this day alone an
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, noarchive, nosnippet',
   })
-})
-
-it('names no host but its own', async () => {
-  const reply = await ask(port, calendarPathOf(CODE, TODAY), {
-    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
-  })
-  expect(reply.bytes.toString()).not.toContain('evil')
 })
 
 it.each([
@@ -42,10 +37,6 @@ it.each([
   [
     'a code of another version',
     calendarPathOf(reportCodeOf({ ...MODEL, version: 14 }, ANSWERS), TODAY),
-  ],
-  [
-    'a code with a mistake',
-    calendarPathOf(`${CODE.slice(0, -1)}${CODE.endsWith('0') ? '1' : '0'}`, TODAY),
   ],
   ['script', calendarPathOf('%3Cscript%3E', TODAY)],
 ])('has nothing at an address with %s', async (_what, path) => {

@@ -69,16 +69,6 @@ const TEAM = 'K7Q2M4XT9B3C5D6E'
 const OWN = { team: TEAM, member: '3V5GN8PZ2RTWY0AH', code: '58MQ-G0FQ' }
 const CHANGED = { ...OWN, code: '1111-1111' }
 
-it('sends waiting responses, oldest first, and forgets saved ones', async () => {
-  const { queue, server } = setup()
-  queue.add(A)
-  queue.add(B)
-  await queue.send()
-  await queue.send()
-
-  expect(server.sent).toEqual([A.session_id, B.session_id])
-})
-
 it('gives up a response that the server finally rejects, and sends the rest', async () => {
   const { queue, server } = setup()
   server.reply = REFUSED
@@ -223,10 +213,16 @@ it('still reads the storage key of earlier versions', async () => {
   expect(storage.get('assessmentOutbox'), 'of what was cleared').toBeUndefined()
 })
 
-it.each(['{"length":1}', '[{"session_id":"x"},7,null]'])('sends nothing of %s', async (stored) => {
+it.each([
+  { length: 1 },
+  [{ session_id: 'x' }, 7, null],
+  [{ ...OWN, team: 'short' }],
+  [{ ...OWN, member: '../../leads' }],
+  [{ ...OWN, code: 5 }],
+])('sends nothing of %j', async (stored) => {
   const { storage, queue, server } = setup()
-  storage.set('assessmentOutbox', stored)
-  await queue.send()
+  storage.set('assessmentOutbox', JSON.stringify(stored))
+  await queue.sendAll()
 
   expect(server.sent).toEqual([])
 })
@@ -294,16 +290,5 @@ describe('answers for a team', () => {
     await queue.sendAll()
 
     expect([server.sent, server.refused]).toEqual([[CHANGED.code], ['T'.repeat(16)]])
-  })
-
-  it.each([
-    { ...OWN, team: 'short' },
-    { ...OWN, member: '../../leads' },
-    { ...OWN, code: 5 },
-  ])('are not sent if tampered with: %j', async (stored) => {
-    const { queue, server, storage } = setup()
-    storage.set('assessmentOutbox', JSON.stringify([stored]))
-    await queue.sendAll()
-    expect(server.sent).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { createTeamStore } from './team-store.ts'
 
 const TEAM = 'K7Q2M4XT9B3C5D6E'
 const OTHER = 'T'.repeat(16)
+const KEY = /^[0-9A-HJKMNP-TV-Z]{16}$/
 const ANSWERS = answersOf('123 451 234 512')
 
 /** A store, what waits for each team, and a server that takes out or is away. */
@@ -35,15 +36,9 @@ function setup() {
   return { storage, waiting, server, open }
 }
 
-it('makes a key for each team', () => {
-  const { open } = setup()
-  const keys = Array.from({ length: 100 }, () => open().newKey())
-  expect(new Set(keys).size).toBe(100)
-  for (const key of keys) expect(key).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
-})
-
 it('adds answers under one key for each team, also in a later visit', () => {
   const { open, waiting } = setup()
+  expect(open().newKey()).toMatch(KEY)
   open().add(TEAM, ANSWERS)
   open().add(TEAM, answersOf('333 333 333 333'))
   open().add(OTHER, ANSWERS)
@@ -51,7 +46,7 @@ it('adds answers under one key for each team, also in a later visit', () => {
   const [first, second, third] = waiting
   expect(first).toEqual({
     ...{ team: TEAM, code: expect.stringMatching(/^.{4}-.{4}$/) },
-    member: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
+    member: expect.stringMatching(KEY),
   })
   expect(second?.member).toBe(first?.member)
   expect(second?.code).not.toBe(first?.code)
@@ -80,6 +75,7 @@ it('takes out what was sent and drops what waits, and is somebody new afterward'
 
   expect(await open().takeOut(TEAM)).toBe(true)
 
+  expect(await open().takeOut(TEAM), 'with nothing left to take out').toBe(true)
   expect(server.takenOut).toEqual([`${TEAM} ${own?.member}`])
   expect([open().has(TEAM), open().has(OTHER)]).toEqual([false, true])
   expect(waiting.map(({ team }) => team)).toEqual([OTHER])
@@ -96,11 +92,6 @@ it('can take out later what it could not while the server was away, and sends no
   expect([await open().takeOut(TEAM), open().has(TEAM)]).toEqual([true, false])
 })
 
-it('takes nothing out of a team that has no answers of this browser', async () => {
-  const { open, server } = setup()
-  expect([await open().takeOut(TEAM), server.takenOut]).toEqual([true, []])
-})
-
 it('forgets all teams, and nothing is taken out', () => {
   const { open, server, storage } = setup()
   open().add(TEAM, ANSWERS)
@@ -111,7 +102,6 @@ it('forgets all teams, and nothing is taken out', () => {
 })
 
 it.each([
-  '{',
   '5',
   '{"K7Q2M4XT9B3C5D6E":5}',
   '{"K7Q2M4XT9B3C5D6E":{"member":"../../leads","code":"1111-1111"}}',

@@ -18,7 +18,6 @@ it.each([
   ['one in brackets', '[FNAME]'],
   ['one in double angles', '<<First Name>>'],
   ['one in single angles', '%3CFirst_Name%3E'],
-  ['one of a template', '$%7Bname%7D'],
   ['one of a word processor', '%C2%ABFirst Name%C2%BB'],
   ['one between bars', '|FNAME|'],
   ['one that begins with a dollar', '$firstname'],

@@ -12,7 +12,6 @@ describe('a score between two stages', () => {
   it.each([
     ['222 222 211 111', 'Your enablement is Ad Hoc', undefined],
     ['333 333 322 222', 'Between Foundational and Evolving', '(labeled Ad Hoc)'],
-    ['444 443 333 333', 'Between Evolving and Strategic', '(labeled Ad Hoc)'],
     ['555 444 444 444', 'Between Strategic and Optimized', '(labeled Ad Hoc)'],
     ['444 443 333 334', 'Your enablement is Strategic', undefined],
   ])('heads %s with: %s', (digits, text, label) => {
