@@ -53,7 +53,8 @@ function run(text, code = 'console.log(process.env.HOST, process.env.PORT)') {
   return { status, output: String(stdout), errors: String(stderr) }
 }
 
-it('sets what the environment does not', () => {
+it('sets what the environment does not, and nothing without a file', () => {
+  expect(run(undefined)).toEqual({ status: 0, output: 'undefined 1\n', errors: '' })
   expect(run('HOST=0.0.0.0\nPORT=2\n')).toEqual({ status: 0, output: '0.0.0.0 1\n', errors: '' })
 })
 
@@ -82,10 +83,6 @@ it('tells Node.js of a proxy, which it has looked for before', () => {
     console.log(await (await fetch('http://crm.invalid/')).text())
     process.exit()`
   expect(run('NODE_USE_ENV_PROXY=1\n', code).output).toBe('by proxy\n')
-})
-
-it('does nothing without a file', () => {
-  expect(run(undefined)).toEqual({ status: 0, output: 'undefined 1\n', errors: '' })
 })
 
 it('ends with a sentence for each mistake', () => {

@@ -136,22 +136,19 @@ it.each(['20.0.0', '24.14.1'])(
   },
 )
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const commands = readFileSync('package.json', 'utf8').match(/scripts\/[\w-]+\.mjs/g)
 
-it.each([
-  ...new Set(
-    Object.values(scripts)
-      .join(' ')
-      .match(/scripts\/[\w-]+\.mjs/g),
-  ),
-])('goes on with it before anything of %s, without a package', async (program) => {
-  addFetched()
-  const filter = (path) => !path.endsWith('package-lock.json')
-  cpSync('scripts', join(folder, 'scripts'), { recursive: true, filter })
-  expect(await command({ program: [program, 'now'] })).toMatchObject({
-    ...{ code: 7, output: expect.stringContaining(` ${basename(program)} now, `), errors: '' },
-  })
-})
+it.each([...new Set(commands)])(
+  'goes on with it before anything of %s, without a package',
+  async (program) => {
+    addFetched()
+    const filter = (path) => !path.endsWith('package-lock.json')
+    cpSync('scripts', join(folder, 'scripts'), { recursive: true, filter })
+    expect(await command({ program: [program, 'now'] })).toMatchObject({
+      ...{ code: 7, output: expect.stringContaining(` ${basename(program)} now, `), errors: '' },
+    })
+  },
+)
 
 it('goes on before a program is read that the old one cannot read, as a service starts it', async () => {
   addFetched()

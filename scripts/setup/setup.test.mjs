@@ -37,15 +37,6 @@ exit ${status}
   return { status: child.status, output: child.stdout, errors: child.stderr, isThere }
 }
 
-it('goes on with what is installed', () => {
-  expect(install('npm warn deprecated', 0)).toEqual({
-    status: 0,
-    output: 'Installing the dependencies.\ngoes on\n',
-    errors: 'npm warn deprecated\n',
-    isThere: true,
-  })
-})
-
 it.each([
   [
     'the disk is full, of which npm only warns',
@@ -108,9 +99,11 @@ it.each([
   ['one more is there', { one: {} }, ['one', 'two']],
 ])('installs everything, whatever npm is set to leave out, where %s', (_, locked, ...there) => {
   writePackages(locked, ...there)
-  expect(install()).toMatchObject({
+  expect(install('npm warn deprecated')).toMatchObject({
     status: 0,
     output: 'Installing the dependencies.\ngoes on\n',
+    errors: expect.stringMatching(/^npm warn deprecated\n/),
+    isThere: true,
   })
   expect(readFileSync(join(folder, 'npm-arguments'), 'utf8')).toContain(
     'ci --include=dev --include=optional --include=peer --bin-links',

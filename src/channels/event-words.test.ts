@@ -12,7 +12,7 @@ import { MODEL } from '../generated/model.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
 
-function finished(digits: string): Event {
+function finished(digits: string) {
   const response = assessmentResponseOf(MODEL, 'session_1', answersOf(digits), LEAD.email)
   return responseCompleted(response, AT)
 }
@@ -31,12 +31,10 @@ it('names a lead and its source, if known: the campaign rather than the site', (
     facts,
   })
   const both = { utm_source: 'newsletter', referrer_host: 'partner.example' }
-  for (const [source, text] of [
-    [both, 'newsletter'],
-    [{ referrer_host: 'partner.example' }, 'partner.example'],
-  ] as const) {
-    expect(eventWords(leadFrom(source)).facts).toEqual([...facts, { label: 'Source', text }])
-  }
+  const source = { label: 'Source', text: 'newsletter' }
+  expect(eventWords(leadFrom(both)).facts).toEqual([...facts, source])
+  const { facts: ofSite } = eventWords(leadFrom({ referrer_host: 'partner.example' }))
+  expect(ofSite.at(-1)).toEqual({ label: 'Source', text: 'partner.example' })
 })
 
 it('names a finished assessment by its email, if there is one, and its result', () => {
@@ -50,7 +48,6 @@ it('names a finished assessment by its email, if there is one, and its result', 
       { label: 'Ask about Coaching support for managers', text: openingQuestionOf(8, 2) },
     ],
   })
-  if (event.type !== 'response.completed') throw new Error('Another event')
   expect(eventWords(finished('333 333 333 333')).facts.map(({ label }) => label)).toEqual([
     'Result',
     'In short',
@@ -65,7 +62,6 @@ it.each([
   [false, 'not known: nobody sent the form with this email, or it is in quarantine'],
 ])('says of a finished assessment whether its lead is known: %j', (isKnown, text) => {
   const event = finished('333 333 333 333')
-  if (event.type !== 'response.completed') throw new Error('Another event')
   const of = (email: string | null) =>
     eventWords({ ...event, data: { ...event.data, user_email: email, has_lead: isKnown } }).facts
   expect(of('ada@engines.example').at(-1)).toEqual({ label: 'Lead', text })
@@ -74,7 +70,6 @@ it.each([
 
 it('has a report only for a finished assessment of this version', () => {
   const event = finished('123 451 234 512')
-  if (event.type !== 'response.completed') throw new Error('Another event')
   expect(reportIn(event, '')?.report.answers).toEqual(answersOf('123 451 234 512'))
   const earlier = { ...event, data: { ...event.data, model_version: MODEL.version - 1 } }
   expect(reportIn(earlier, '')).toBeUndefined()

@@ -24,10 +24,6 @@ function compileInto(folder: string): void {
   writeModules(compile(checked.value), folder)
 }
 
-it('finds nothing wrong with the folder that the product comes with', () => {
-  expect(errorOf(OWN_FOLDER)).toBe('')
-})
-
 it.each([
   ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
@@ -43,20 +39,13 @@ it.each([
   })
 })
 
-it('refuses a picture of a shared link that is too large for chats', () => {
-  const folder = editedFolder({ file: 'share-preview.png', write: new Uint8Array(8_000_000) })
-  expect(errorOf(folder)).toBe(
-    'assessment.yaml:1: share-preview.png has 8000 kB. Use a picture of at most 1000 kB.',
-  )
-})
-
 it.each([
   ['<script>alert(1)</script>'],
   ['Skills \u200Fשלום\u200E 🚀'],
   ['no'],
   ['1.10'],
   ['Skills \\n \\" ${x} `y`'],
-])('keeps %s as the text that it is', async (topic) => {
+])('keeps %s as the text that it is, and the number of the questions', async (topic) => {
   const folder = editedFolder({ file: QUESTION, find: 'Skill coaching', write: topic })
   compileInto(folder)
   const { QUESTIONS } = await import(join(folder, 'generated/questions.ts'))
@@ -88,8 +77,9 @@ it.each([
     'the name of a question’s file begins with its number, as in “07-skill-coaching.yaml”.',
   ],
   ['en/notes.yaml', 'nothing reads this file. Move it out of the folder, or to where its kind is.'],
-])('says what to do with %s', (file, sentence) => {
-  expect(errorOf(editedFolder({ file, write: 'a: b\n' }))).toContain(`${file}:1: ${sentence}`)
+  [QUESTION, 'this file has another encoding. Save it as UTF-8.', new Uint8Array([0x61, 0xe9])],
+])('says what to do with %s', (file, sentence, write: string | Uint8Array = 'a: b\n') => {
+  expect(errorOf(editedFolder({ file, write }))).toContain(`${file}:1: ${sentence}`)
 })
 
 it('leaves alone what is no YAML or hidden', () => {
@@ -101,21 +91,10 @@ it('leaves alone what is no YAML or hidden', () => {
   expect(errorOf(folder)).toBe('')
 })
 
-it('says of a file in another encoding how to save it', () => {
-  const folder = editedFolder({ file: QUESTION, write: new Uint8Array([0x61, 0x3a, 0x20, 0xe9]) })
-  expect(errorOf(folder)).toBe(`${QUESTION}:1: this file has another encoding. Save it as UTF-8.`)
-})
-
 it('says of a missing file that it is missing, and nothing else', () => {
   const folder = editedFolder()
   rmSync(join(folder, 'en/pages.yaml'))
   expect(errorOf(folder)).toBe('en/pages.yaml:1: this file is missing.')
-})
-
-it('wants a folder', () => {
-  expect(errorOf('/nowhere')).toBe(
-    '/nowhere:1: there is no such assessment. ASSESSMENT names the folder with assessment.yaml in it, or one .yaml file.',
-  )
 })
 
 it('says for a hole and for a double in the numbers of questions which they are', () => {
@@ -150,6 +129,7 @@ const LOGO = {
   write: '  since: 2026\n  color: "#7a1f5c"\n  logo: logo.svg',
 }
 const LARGE = { file: 'logo.png', write: new Uint8Array(150_000) }
+const LARGE_PREVIEW = { file: 'share-preview.png', write: new Uint8Array(8_000_000) }
 
 it.each(['share-preview.png', 'logo.svg'])('refuses a folder that is named %s', (name) => {
   const folder = editedFolder(LOGO)
@@ -163,8 +143,13 @@ it.each([
   ['logo: logo.gif', 'there is no', '“logo.gif” is not a picture that pages can show. Use an .svg'],
   ['logo: logo.svg', 'there is no', 'there is no file “logo.svg” beside this one.'],
   ['logo: logo.png', 'a large', 'this picture has 150 kB, and every page loads it. Use one of at'],
+  [
+    'color: "#7a1f5c"',
+    'a large',
+    'share-preview.png has 8000 kB. Use a picture of at most 1000 kB.',
+  ],
 ])('refuses “%s” where %s picture', (line, _which, sentence) => {
-  const folder = editedFolder(LARGE, {
+  const folder = editedFolder(LARGE, LARGE_PREVIEW, {
     file: 'assessment.yaml',
     find: '  since: 2026',
     write: `  since: 2026\n  ${line}`,
@@ -192,11 +177,10 @@ it('takes a color and a logo, and gives another one of the same name another add
 it('says the first five mistakes of a file, and how many more there are', () => {
   const folder = editedFolder({
     file: QUESTION,
-    find: /^but:/m,
-    write: 'but: message-to-customers, skill-coaching\nno:',
+    find: /^but:.*/m,
+    write: 'but: message-to-customers, skill-coaching',
   })
   apply(folder, { file: QUESTION, find: /^ {2}([A-E]): /gm, write: '  Q: ' })
-  apply(folder, { file: QUESTION, find: /^no:.*\n/m, write: '' })
   const lines = errorOf(folder).split('\n')
   expect(lines).toHaveLength(6)
   expect(lines.at(-1)).toMatch(/^en\/questions\/07-skill-coaching\.yaml: \d+ more\.$/)
@@ -215,17 +199,8 @@ it.each([
   expect(errorOf(folder)).toContain(`“${command} -- version --same-meaning”`)
 
   expect(giveFolderVersion(folder, true)).toEqual({ ok: true, value: VERSION })
-  expect(errorOf(folder)).toBe('')
-})
-
-it('keeps the hashes of a number whose words were corrected', () => {
-  const folder = editedFolder(REWORDED)
   const before = own.ok ? own.value.identity.hashes : []
-  giveFolderVersion(folder, true)
-
-  const corrected = checkFolder(folder)
-
-  expect(corrected).toMatchObject({
+  expect(checkFolder(folder)).toMatchObject({
     value: { version: VERSION, identity: { hashes: [expect.any(String), ...before] } },
   })
 })
@@ -235,12 +210,6 @@ it('names a link that leads nowhere', () => {
   symlinkSync('nowhere.yaml', join(folder, 'en/questions/99-lost.yaml'))
   expect(errorOf(folder)).toContain(
     'en/questions/99-lost.yaml:1: this is a link that leads nowhere.',
-  )
-})
-
-it('keeps the number where other words changed', () => {
-  expect(errorOf(editedFolder({ file: QUESTION, find: 'topic: Skill', write: 'topic: Our' }))).toBe(
-    '',
   )
 })
 

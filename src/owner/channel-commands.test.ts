@@ -44,7 +44,7 @@ it('reports why an email was rejected, in the words of the server', async () => 
 
 it('ends its sentence once where no server answers', async () => {
   const { stderr } = await mailTo(1, 'you@company.com')
-  expect(stderr).toMatch(/\(ECONNREFUSED\)\.\n$/)
+  expect(stderr).toMatch(/no connection to the mail server \(ECONNREFUSED\)\.\n$/)
 })
 
 it.each([
@@ -55,13 +55,7 @@ it.each([
     'SMTP_URL must be an address',
   ],
   ['chat --test', {}, 'Set NOTIFY_URL first, as for the server.'],
-  [
-    'chat --test',
-    { NOTIFY_URL: 'https://x.webhook.office.com/secret' },
-    'the address of a Teams connector',
-  ],
   ['hubspot --setup', {}, 'Set HUBSPOT_TOKEN first, as for the server.'],
-  ['hubspot --setup', { HUBSPOT_TOKEN: 'short' }, 'HUBSPOT_TOKEN must be the access token'],
 ])('%s with the settings %j says what is wrong', async (line, env, sentence) => {
   const { exitCode, stderr } = await owner(NO_DATABASE, line, { env })
 

@@ -34,182 +34,183 @@ async function fill(store: Store, count: number): Promise<void> {
   }
 }
 
-const SETUPS: Record<string, () => Promise<OwnerDatabase>> = {
-  async SQLite() {
-    const file = join(testFolder('commands'), 'assessment.sqlite')
-    return {
-      url: `file:${file}`,
-      openStore: async (options) => openSqliteStore(file, options),
-      run: async (sql) => {
-        const db = new DatabaseSync(file, { timeout: 5000 })
-        db.exec(sql)
-        db.close()
-      },
-    }
-  },
-  async PostgreSQL() {
-    const url = await createDatabase()
-    return {
-      url,
-      openStore: (options) => openPostgresStore(url, options),
-      run: async (sql) => void (await runSql(url, sql)),
-    }
-  },
+async function sqlite(): Promise<OwnerDatabase> {
+  const file = join(testFolder('commands'), 'assessment.sqlite')
+  return {
+    url: `file:${file}`,
+    openStore: async (options) => openSqliteStore(file, options),
+    run: async (sql) => {
+      const db = new DatabaseSync(file, { timeout: 5000 })
+      db.exec(sql)
+      db.close()
+    },
+  }
 }
 
-describe.each(Object.entries(SETUPS))('the commands on %s', (_name, setup) => {
-  let database: OwnerDatabase
-  let store: Store
+async function postgres(): Promise<OwnerDatabase> {
+  const url = await createDatabase()
+  return {
+    url,
+    openStore: (options) => openPostgresStore(url, options),
+    run: async (sql) => void (await runSql(url, sql)),
+  }
+}
 
-  beforeEach(async () => {
-    database = await setup()
-    store = await database.openStore({ channels: ['webhook'] })
-  })
-  afterEach(() => store.close())
+describe.each(Object.entries({ SQLite: sqlite, PostgreSQL: postgres }))(
+  'the commands on %s',
+  (_name, setup) => {
+    let database: OwnerDatabase
+    let store: Store
 
-  it('export leads as CSV to a file that only its owner reads', async () => {
-    await fill(store, 2)
-    const out = join(testFolder('export'), 'leads.csv')
-
-    const { exitCode, stderr } = await owner(database, ['export', 'leads', '--out', out])
-
-    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: `2 leads written to ${out}.\n` })
-    expect(statSync(out).mode & 0o777).toBe(0o600)
-    const lines = readFileSync(out, 'utf8').split('\r\n')
-    expect(lines[0]).toMatch(/^\uFEFFid,created_at,name,company,/)
-    expect(lines[1]).toMatch(/^1,[^,]+,Person 0,Company 0,.*,3\.3,Evolving,/)
-    expect(lines[2]).toMatch(/^2,[^,]+,Person 1,Company 1,/)
-  })
-
-  it('export the requested rows', async () => {
-    await fill(store, 4)
-    await store.saveLead('script', leadOf(9), 'honeypot')
-    await database.run(
-      "UPDATE maturity_quiz_leads SET created_at = '2026-01-01T12:00:00.000Z' WHERE id = 1",
-    )
-    const idsOf = async (line: string) => {
-      const { stdout } = await owner(database, `export leads --format jsonl ${line}`)
-      return Array.from(stdout.matchAll(/"id":(\d+)/g), ([, id]) => Number(id))
-    }
-
-    expect(await idsOf('')).toEqual([1, 2, 3, 4])
-    expect(await idsOf('--until 2026-01-01')).toEqual([1])
-    expect(await idsOf('--since 1d')).toEqual([2, 3, 4])
-    expect(await idsOf('--stage Evolving')).toEqual([1, 3])
-    expect(await idsOf('--quarantined')).toEqual([5])
-    const responses = await owner(database, 'export responses --format jsonl')
-    expect(responses.stderr).toBe('2 responses written.\n')
-    expect(JSON.parse(responses.stdout.split('\n')[0] ?? '')).toMatchObject({
-      ...{ session_id: 'session_0', overall_score: 3.3, question_1: 1, question_12: 5 },
+    beforeEach(async () => {
+      database = await setup()
+      store = await database.openStore({ channels: ['webhook'] })
     })
-  })
+    afterEach(() => store.close())
 
-  it('export all that is kept of one person, and nothing of another', async () => {
-    await fill(store, 3)
-    const { email } = leadOf(2)
-    const context = { ...NO_SOURCE, utm_source: 'newsletter', consent: 'Yes, call me.' }
-    await store.saveLead('key-again', { ...leadOf(2), designation: 'CRO' }, undefined, context)
-    await database.run(
-      `INSERT INTO assessment_lead_notes (lead_id, state, note, changed_at, changed_by, version)
+    it('export leads as CSV to a file that only its owner reads', async () => {
+      await fill(store, 2)
+      const out = join(testFolder('export'), 'leads.csv')
+
+      const { exitCode, stderr } = await owner(database, ['export', 'leads', '--out', out])
+
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: `2 leads written to ${out}.\n` })
+      expect(statSync(out).mode & 0o777).toBe(0o600)
+      const lines = readFileSync(out, 'utf8').split('\r\n')
+      expect(lines[0]).toMatch(/^\uFEFFid,created_at,name,company,/)
+      expect(lines[1]).toMatch(/^1,[^,]+,Person 0,Company 0,.*,3\.3,Evolving,/)
+      expect(lines[2]).toMatch(/^2,[^,]+,Person 1,Company 1,/)
+    })
+
+    it('export the requested rows', async () => {
+      await fill(store, 4)
+      await store.saveLead('script', leadOf(9), 'honeypot')
+      await database.run(
+        "UPDATE maturity_quiz_leads SET created_at = '2026-01-01T12:00:00.000Z' WHERE id = 1",
+      )
+      const idsOf = async (line: string) => {
+        const { stdout } = await owner(database, `export leads --format jsonl ${line}`)
+        return Array.from(stdout.matchAll(/"id":(\d+)/g), ([, id]) => Number(id))
+      }
+
+      expect(await idsOf('')).toEqual([1, 2, 3, 4])
+      expect(await idsOf('--until 2026-01-01')).toEqual([1])
+      expect(await idsOf('--since 1d')).toEqual([2, 3, 4])
+      expect(await idsOf('--stage Evolving')).toEqual([1, 3])
+      expect(await idsOf('--quarantined')).toEqual([5])
+      const responses = await owner(database, 'export responses --format jsonl')
+      expect(responses.stderr).toBe('2 responses written.\n')
+      expect(JSON.parse(responses.stdout.split('\n')[0] ?? '')).toMatchObject({
+        ...{ session_id: 'session_0', overall_score: 3.3, question_1: 1, question_12: 5 },
+      })
+    })
+
+    it('export all that is kept of one person, and nothing of another', async () => {
+      await fill(store, 3)
+      const { email } = leadOf(2)
+      const context = { ...NO_SOURCE, utm_source: 'newsletter', consent: 'Yes, call me.' }
+      await store.saveLead('key-again', { ...leadOf(2), designation: 'CRO' }, undefined, context)
+      await database.run(
+        `INSERT INTO assessment_lead_notes (lead_id, state, note, changed_at, changed_by, version)
        VALUES (3, 'contacted', 'Called twice.', '2026-11-20T10:00:00.000Z', 'anna', 1)`,
-    )
+      )
 
-    const { exitCode, stdout } = await owner(database, [
-      'export',
-      'person',
-      ` ${email.toUpperCase()} `,
-    ])
+      const { exitCode, stdout } = await owner(database, [
+        'export',
+        'person',
+        ` ${email.toUpperCase()} `,
+      ])
 
-    expect(exitCode).toBe(0)
-    const person = JSON.parse(stdout)
-    expect(person).toMatchObject({
-      email,
-      leads: [
-        { ...leadOf(2), note: { state: 'contacted', text: 'Called twice.' }, quarantine: null },
-        { designation: 'CRO', utm_source: 'newsletter', consent: 'Yes, call me.' },
-      ],
-      responses: [{ session_id: 'session_2', responses: { 1: 1, 12: 5 } }],
+      expect(exitCode).toBe(0)
+      const person = JSON.parse(stdout)
+      expect(person).toMatchObject({
+        email,
+        leads: [
+          { ...leadOf(2), note: { state: 'contacted', text: 'Called twice.' }, quarantine: null },
+          { designation: 'CRO', utm_source: 'newsletter', consent: 'Yes, call me.' },
+        ],
+        responses: [{ session_id: 'session_2', responses: { 1: 1, 12: 5 } }],
+      })
+      expect(person.responses[0].inWords).toHaveLength(12)
+      expect(person.responses[0].inWords[0]).toMatchObject({ letter: 'A' })
+      // Of the same moment, so in any order.
+      expect(person.deliveries).toHaveLength(3)
+      expect(person.deliveries).toContainEqual(
+        expect.objectContaining({ event: 'response.completed', state: 'waiting' }),
+      )
+      expect(stdout).not.toContain('person-0')
+
+      const out = join(testFolder('person'), 'person.json')
+      await owner(database, ['export', 'person', email, '--out', out])
+      expect(JSON.parse(readFileSync(out, 'utf8'))).toEqual(person)
+      await owner(database, ['erase', email])
+      expect(await owner(database, ['export', 'person', email])).toEqual({
+        ...{ exitCode: 1, stdout: '', stderr: `Nothing is kept of ${email}.\n` },
+      })
     })
-    expect(person.responses[0].inWords).toHaveLength(12)
-    expect(person.responses[0].inWords[0]).toMatchObject({ letter: 'A' })
-    // Of the same moment, so in any order.
-    expect(person.deliveries).toHaveLength(3)
-    expect(person.deliveries).toContainEqual(
-      expect.objectContaining({ event: 'response.completed', state: 'waiting' }),
-    )
-    expect(stdout).not.toContain('person-0')
 
-    const out = join(testFolder('person'), 'person.json')
-    await owner(database, ['export', 'person', email, '--out', out])
-    expect(JSON.parse(readFileSync(out, 'utf8'))).toEqual(person)
-    await owner(database, ['erase', email])
-    expect(await owner(database, ['export', 'person', email])).toEqual({
-      ...{ exitCode: 1, stdout: '', stderr: `Nothing is kept of ${email}.\n` },
+    it('erase a person, after a dry run, and say what else to know', async () => {
+      await fill(store, 3)
+      const { email } = leadOf(2)
+
+      expect(await owner(database, ['erase', email, '--dry-run'])).toMatchObject({
+        stdout: 'Would erase 1 lead and 1 response.\n',
+      })
+      const done = await owner(database, ['erase', ` ${email.toUpperCase()} `])
+
+      expect(done).toMatchObject({ exitCode: 0, stdout: 'Erased 1 lead and 1 response.\n' })
+      expect(done.stderr).toContain('Backups made before now still have these rows')
+      expect((await owner(database, 'export leads')).stdout).not.toContain(email)
+      expect(await owner(database, 'erase --again')).toMatchObject({
+        stdout: 'Erased 0 leads and 0 responses.\n',
+      })
     })
-  })
 
-  it('erase a person, after a dry run, and say what else to know', async () => {
-    await fill(store, 3)
-    const { email } = leadOf(2)
+    it('purge old rows, after a dry run', async () => {
+      await fill(store, 3)
+      await database.run("UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z'")
 
-    expect(await owner(database, ['erase', email, '--dry-run'])).toMatchObject({
-      stdout: 'Would erase 1 lead and 1 response.\n',
+      expect((await owner(database, 'purge --older-than 365d --dry-run')).stdout).toBe(
+        'Would delete 3 leads and 0 responses.\n',
+      )
+      expect((await owner(database, 'purge --older-than 365d')).stdout).toBe(
+        'Deleted 3 leads and 0 responses.\n',
+      )
     })
-    const done = await owner(database, ['erase', ` ${email.toUpperCase()} `])
 
-    expect(done).toMatchObject({ exitCode: 0, stdout: 'Erased 1 lead and 1 response.\n' })
-    expect(done.stderr).toContain('Backups made before now still have these rows')
-    expect((await owner(database, 'export leads')).stdout).not.toContain(email)
-    expect(await owner(database, 'erase --again')).toMatchObject({
-      stdout: 'Erased 0 leads and 0 responses.\n',
+    it('publish the benchmark, or say what is missing', async () => {
+      await fill(store, 3)
+
+      expect(await owner(database, 'publish')).toMatchObject({
+        exitCode: 1,
+        stderr: 'Nothing is published. At least 30 people are needed, and there are 2.\n',
+      })
+      await Promise.all(
+        Array.from({ length: 33 }, async (_, index) => {
+          const lead = { ...leadOf(0), email: `p${index}@a.example` }
+          await store.saveLead(`p${index}`, lead)
+          const answers = answersOf(index % 2 ? '555 555 555 555' : '111 111 111 111')
+          return store.saveResponse(responseOf(`p${index}`, answers, lead.email))
+        }),
+      )
+      await database.run("UPDATE assessment_responses SET created_at = '2020-01-01T00:00:00.000Z'")
+      expect((await owner(database, 'publish')).stdout).toBe('Published: of some 30 people.\n')
+      expect((await owner(database, 'publish')).stderr).toContain('10 people more')
     })
-  })
 
-  it('purge old rows, after a dry run', async () => {
-    await fill(store, 3)
-    await database.run("UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z'")
-
-    expect((await owner(database, 'purge --older-than 365d --dry-run')).stdout).toBe(
-      'Would delete 3 leads and 0 responses.\n',
-    )
-    expect((await owner(database, 'purge --older-than 365d')).stdout).toBe(
-      'Deleted 3 leads and 0 responses.\n',
-    )
-  })
-
-  it('publish the benchmark, or say what is missing', async () => {
-    await fill(store, 3)
-
-    expect(await owner(database, 'publish')).toMatchObject({
-      exitCode: 1,
-      stderr: 'Nothing is published. At least 30 people are needed, and there are 2.\n',
+    it('bring the database up to date', async () => {
+      expect(await owner(database, 'migrate')).toMatchObject(
+        database.url.startsWith('file:')
+          ? { exitCode: 1, stderr: expect.stringContaining('stop it first') }
+          : { exitCode: 0, stderr: 'The database is up to date.\n' },
+      )
     })
-    await Promise.all(
-      Array.from({ length: 33 }, async (_, index) => {
-        const lead = { ...leadOf(0), email: `p${index}@a.example` }
-        await store.saveLead(`p${index}`, lead)
-        const answers = answersOf(index % 2 ? '555 555 555 555' : '111 111 111 111')
-        return store.saveResponse(responseOf(`p${index}`, answers, lead.email))
-      }),
-    )
-    await database.run("UPDATE assessment_responses SET created_at = '2020-01-01T00:00:00.000Z'")
-    expect((await owner(database, 'publish')).stdout).toBe('Published: of some 30 people.\n')
-    expect((await owner(database, 'publish')).stderr).toContain('10 people more')
-  })
-
-  it('bring the database up to date', async () => {
-    expect(await owner(database, 'migrate')).toMatchObject(
-      database.url.startsWith('file:')
-        ? { exitCode: 1, stderr: expect.stringContaining('stop it first') }
-        : { exitCode: 0, stderr: 'The database is up to date.\n' },
-    )
-  })
-})
+  },
+)
 
 describe('backup, restore and move', () => {
   it('write and put back a database file', async () => {
-    const database = await SETUPS['SQLite']?.()
-    if (!database) throw new Error('No database')
+    const database = await sqlite()
     const store = await database.openStore()
     await fill(store, 2)
     const backups = testFolder('backups')
@@ -279,7 +280,6 @@ describe('a command that cannot work', () => {
     ['export person nobody', 2, "'nobody' is not an email"],
     ['export person a@b.example --since 7d', 2, 'only --out can be given'],
     ['export leads a@b.example', 2, 'an email is for a person'],
-    ['erase nobody', 2, "'nobody' is not an email"],
     ['erase a@b.example --again', 2, '--again needs no email'],
     ['purge --older-than 1', 2, 'Give days from 1d to 36500d.'],
     ['export leads', 1, 'There is no database at'],

@@ -4,10 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { checkFolder } from '../folder/compile-folder.ts'
 import { MODEL } from '../generated/model.ts'
 import { testFolder } from '../../tests/support/test-folder.ts'
-import { createTerminal } from './command-line/terminal.ts'
-import { runOwner } from './run-owner.ts'
-import { NOW } from '../../tests/support/owner.ts'
-import { Writable } from 'node:stream'
+import { owner as runTool } from '../../tests/support/owner.ts'
 
 let folder: string
 beforeEach(() => {
@@ -16,15 +13,9 @@ beforeEach(() => {
 })
 
 async function owner(...args: string[]): Promise<{ exitCode: number; text: string }> {
-  let text = ''
-  const out = new Writable({
-    write(chunk, _encoding, done) {
-      text += String(chunk)
-      done()
-    },
-  })
-  const exitCode = await runOwner(args, { ASSESSMENT: folder }, createTerminal(out, out), NOW)
-  return { exitCode, text }
+  const env = { ASSESSMENT: folder }
+  const { exitCode, stdout, stderr } = await runTool({ url: 'file:none.sqlite' }, args, { env })
+  return { exitCode, text: stdout + stderr }
 }
 
 function change(file: string, from: string, to: string): void {
@@ -98,33 +89,26 @@ it('says each mistake in the folder that ASSESSMENT names', async () => {
 })
 
 it('gives changed questions a number, or keeps it where they mean the same', async () => {
-  const given = MODEL.version
-  for (const [args, from, to, version] of [
-    [['version', '--same-meaning'], 'How was', 'How well was', given],
-    [['version'], 'How well', 'How often', given + 1],
-  ] as const) {
-    change('en/questions/07-skill-coaching.yaml', from, to)
-    const text = `The questions of ${folder} have version ${version}.\n`
-    expect(await owner(...args)).toEqual({ exitCode: 0, text })
-  }
+  const file = 'en/questions/07-skill-coaching.yaml'
+  const told = (version: number) => `The questions of ${folder} have version ${version}.\n`
+  change(file, 'How was', 'How well was')
+  expect((await owner('version', '--same-meaning')).text).toBe(told(MODEL.version))
+  change(file, 'How well', 'How often')
+  expect((await owner('version')).text).toBe(told(MODEL.version + 1))
 })
 
-it.each(['our-assessment', 'our-check.yaml'])(
-  'begins %s, which is an assessment already',
+it.each(['our assessment', 'our check.yaml'])(
+  'begins %s, which is an assessment already, and says how to start with it, on Windows too',
   async (name) => {
     const path = join(testFolder('new-assessment'), 'deep', name)
-    expect((await owner('new', path)).exitCode).toBe(0)
+    const { exitCode, text } = await owner('new', path)
+    expect(exitCode).toBe(0)
+    expect(text).toContain(`ASSESSMENT='${path}' npm start\n`)
+    expect(text).toContain(`put the line ASSESSMENT='${path}' into .env`)
     expect(checkFolder(path)).toMatchObject({ ok: true })
     expect((await owner('new', path)).text).toBe(`${path} is there already. Choose another name.\n`)
   },
 )
-
-it('says how to start with a new one, on Windows too', async () => {
-  const path = join(testFolder('new-assessment'), 'our check.yaml')
-  const { text } = await owner('new', path)
-  expect(text).toContain(`ASSESSMENT='${path}' npm start\n`)
-  expect(text).toContain(`put the line ASSESSMENT='${path}' into .env`)
-})
 
 it('replaces nothing beside a new file', async () => {
   const path = join(testFolder('beside'), 'ours.yml')

@@ -29,25 +29,19 @@ for (let first = 0; first < ROWS; first += 2000) {
   await Promise.all(keys.map((key) => store.saveLead(key, ADA)))
 }
 
-function start(
-  args: readonly string[],
-  stdout: 'pipe' | number = 'pipe',
-  nodeArgs: string[] = [],
-  env = { DATABASE_URL: `file:${file}` },
-) {
+const ENV = { DATABASE_URL: `file:${file}` }
+
+type Options = { stdout?: number; nodeArgs?: string[]; env?: typeof ENV }
+
+function start(args: readonly string[], { stdout, nodeArgs = [], env = ENV }: Options = {}) {
   return spawn(process.execPath, [...nodeArgs, MAIN, ...args], {
     env,
-    stdio: ['ignore', stdout, 'pipe'],
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   })
 }
 
-async function run(
-  args: readonly string[],
-  stdout: 'pipe' | number = 'pipe',
-  nodeArgs: string[] = [],
-  env?: { DATABASE_URL: string },
-) {
-  const child = start(args, stdout, nodeArgs, env)
+async function run(args: readonly string[], options?: Options) {
+  const child = start(args, options)
   const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (chunk) => (output.stdout += String(chunk)))
   child.stderr?.on('data', (chunk) => (output.stderr += String(chunk)))
@@ -57,8 +51,8 @@ async function run(
 
 describe('the tool as a process', { timeout: 60_000 }, () => {
   it('shows the desk until Ctrl-C, and says when its port is in use', async () => {
-    const env = { DATABASE_URL: `file:${file}` }
-    const desk = startServer({ main: 'src/owner/main.ts', args: ['desk', '--port', '0'], env })
+    const args = ['desk', '--port', '0']
+    const desk = startServer({ main: 'src/owner/main.ts', args, env: ENV })
     const { port } = new URL(await desk.url())
     expect(await run(['desk', '--port', port])).toMatchObject({
       exitCode: 1,
@@ -77,7 +71,9 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
   it('exports all rows in little memory, while a server keeps writing', async () => {
     const writing = store.saveLead('meanwhile', ADA)
 
-    const { exitCode, stdout } = await run(['export', 'leads'], 'pipe', ['--max-old-space-size=48'])
+    const { exitCode, stdout } = await run(['export', 'leads'], {
+      nodeArgs: ['--max-old-space-size=48'],
+    })
 
     expect(exitCode).toBe(0)
     expect(stdout.split('\r\n').length).toBeGreaterThanOrEqual(ROWS + 2)
@@ -96,7 +92,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
 
   it.skipIf(!existsSync('/dev/full'))('says that the disk is full', async () => {
     const full = openSync('/dev/full', 'w')
-    const { exitCode, stderr } = await run(['export', 'leads'], full)
+    const { exitCode, stderr } = await run(['export', 'leads'], { stdout: full })
     closeSync(full)
 
     expect({ exitCode, stderr }).toEqual({
@@ -122,9 +118,9 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
     const env = { DATABASE_URL: `file:${copy}` }
     await store.saveLead('bob', { ...ADA, email: 'bob@nets.example' })
     const { stdout } = await run(['backup', join(folder, 'backups')])
-    await run(['restore', stdout.trim()], 'pipe', [], env)
+    await run(['restore', stdout.trim()], { env })
 
-    const restoring = run(['restore', stdout.trim()], 'pipe', [], env)
+    const restoring = run(['restore', stdout.trim()], { env })
     const log = () => statSync(`${copy}.restoring-wal`, { throwIfNoEntry: false })?.size ?? 0
     await expect.poll(log, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0)
     const owner = await openSqliteOwnerStore(copy)
@@ -132,7 +128,7 @@ describe('the tool as a process', { timeout: 60_000 }, () => {
     await owner.close()
 
     expect((await restoring).exitCode).toBe(0)
-    const { stdout: leads } = await run(['export', 'leads'], 'pipe', [], env)
+    const { stdout: leads } = await run(['export', 'leads'], { env })
     expect(leads).toContain(ADA.email)
     expect(leads).not.toContain('bob@nets.example')
   })

@@ -4,6 +4,7 @@ import type { Event } from '../../contract/event.ts'
 import { startHubspot, TOKEN } from '../../../tests/support/hubspot.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { MODEL } from '../../generated/model.ts'
 import { parseHubspot } from './config.ts'
@@ -18,7 +19,6 @@ const FORM = {
   designation: 'Head of Enablement',
   email: EMAIL,
 }
-const NO_SOURCE = { utm_source: null, utm_medium: null, utm_campaign: null, referrer_host: null }
 const CONTEXT = { ...NO_SOURCE, utm_source: 'newsletter', consent: 'Yes, call me.' }
 const LEAD = leadCreated('key', FORM, CONTEXT, AT)
 
@@ -139,30 +139,31 @@ it('says what to do where properties are missing', async () => {
   })
 })
 
-it('says that the token is not accepted, and that a scope is missing', async () => {
-  const { send, scopes, replies } = await setup()
-  replies.push({ status: 401, body: { category: 'INVALID_AUTHENTICATION' } })
-  expect(await send(LEAD)).toEqual({
-    problem: 'replied 401 INVALID_AUTHENTICATION: HUBSPOT_TOKEN is not accepted',
-  })
+it.each([
+  [
+    { status: 401, body: { category: 'INVALID_AUTHENTICATION' } },
+    { problem: 'replied 401 INVALID_AUTHENTICATION: HUBSPOT_TOKEN is not accepted' },
+  ],
+  [
+    { status: 429, body: { category: 'RATE_LIMITS' }, headers: { 'retry-after': '7' } },
+    { problem: 'replied 429 RATE_LIMITS', retryAfterMs: 7000 },
+  ],
+  [
+    { status: 207, body: { errors: [{ category: 'VALIDATION_ERROR', message: EMAIL }] } },
+    { problem: 'replied 207 VALIDATION_ERROR' },
+  ],
+])('takes %j as a failure, and quotes nothing of it but its kind', async (reply, failure) => {
+  const { send, replies } = await setup()
+  replies.push(reply)
+  expect(await send(LEAD)).toEqual(failure)
+})
+
+it('says that a scope is missing', async () => {
+  const { send, scopes } = await setup()
   scopes.clear()
   expect(await send(LEAD)).toEqual({
     problem: 'replied 403 MISSING_SCOPES: the private app lacks a scope, see docs/owner.md',
   })
-})
-
-it('waits as long as HubSpot asks', async () => {
-  const { send, replies } = await setup()
-  const body = { status: 'error', errorType: 'RATE_LIMIT', category: 'RATE_LIMITS' }
-  replies.push({ status: 429, body, headers: { 'retry-after': '7' } })
-  expect(await send(LEAD)).toEqual({ problem: 'replied 429 RATE_LIMITS', retryAfterMs: 7000 })
-})
-
-it('takes a reply that names errors as a failure, and quotes nothing of it', async () => {
-  const { send, replies } = await setup()
-  const errors = [{ status: 'error', category: 'VALIDATION_ERROR', message: `${EMAIL} is wrong` }]
-  replies.push({ status: 207, body: { status: 'COMPLETE', results: [], numErrors: 1, errors } })
-  expect(await send(LEAD)).toEqual({ problem: 'replied 207 VALIDATION_ERROR' })
 })
 
 it('says why they could not be created', async () => {

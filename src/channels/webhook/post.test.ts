@@ -104,11 +104,10 @@ describe('a reply', () => {
   })
 })
 
-it.each([
-  ['http://no-such-name.invalid/', /^(its name is not found|no connection \(EAI_AGAIN\))$/],
-  ['http://127.0.0.1:1/', /^no connection/],
-])('says why %s cannot be reached', async (address, problem) => {
-  expect(await send(new URL(address))).toEqual({ problem: expect.stringMatching(problem) })
+it('says that a name is not found', async () => {
+  expect(await send(new URL('http://no-such-name.invalid/'))).toEqual({
+    problem: expect.stringMatching(/^(its name is not found|no connection \(EAI_AGAIN\))$/),
+  })
 })
 
 it('speaks TLS where the address says https', async () => {
