@@ -6,7 +6,6 @@ const LONG = 'Somebody looks at it each week and writes down what was found ther
 
 it.each([
   [['Never', 'Each week', 'Each day'], 'Checks: go from “Never” to “Each week”.'],
-  // One long answer in a sentence is enough.
   [['Never', LONG], `Checks: go from “Never” to “${LONG}”.`],
   [[LONG, `${LONG}, too`], `Checks: next, “${LONG}, too”.`],
 ])('a step without words of its own, from the first of %j: %s', (texts, action) => {

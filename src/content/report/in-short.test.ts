@@ -8,7 +8,6 @@ import { MODEL } from '../../generated/model.ts'
 it.each([
   ['the answer to start with', '333 333 333 313', 11],
   ['what the lowest area waits for', '331 111 222 222', 3],
-  ['a low answer elsewhere', '444 444 333 255', 10],
 ])('says what %s costs, and what its step needs', (_what, digits, id) => {
   const report = reportOf(MODEL, answersOf(digits))
   const { symptom, needs } = moveTextOf(report.plan.start.answer, report.answers)

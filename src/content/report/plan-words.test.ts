@@ -19,7 +19,6 @@ it.each([
     '333 333 333 133',
     'coaching is on the calendar, so a score takes five minutes of a session that managers already hold',
   ],
-  ['333 333 333 333', 'goals may be final before the other steps are done'],
   // What an area or a question waits for.
   [
     '331 111 333 333',

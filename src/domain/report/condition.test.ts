@@ -13,7 +13,6 @@ it.each([
   [[{ question: 2, from: 1, to: 1 }], false],
   [[YES, { question: 12, from: 4, to: 4 }], true],
   [[YES, { question: 12, from: 1, to: 3 }], false],
-  [[{ question: 12, from: 1, to: 3 }, YES], false],
 ])('%j: %s', (conditions, expected) => {
   expect(holds(conditions, ANSWERS)).toBe(expected)
 })

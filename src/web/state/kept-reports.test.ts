@@ -44,7 +44,6 @@ it('keeps of one day the last, and of all the last eight', async () => {
 })
 
 it.each([
-  ['no list', '"x"'],
   ['a code with a mistake', JSON.stringify([{ code: '0000-0000', day: '2026-05-28' }])],
   [
     'a code of another version',
@@ -69,13 +68,7 @@ it('takes the report that an address named with the run that is finished next, a
 it.each([
   ['a code that cannot be read', hashOf('0000-0000', '2026-05-28')],
   ['a day in 2999', hashOf(CODE, '2999-01-01')],
-  ['a day before 2000', hashOf(CODE, '1999-12-31')],
   ['no day', `#since=${CODE}`],
 ])('takes nothing from an address with %s', (_what, hash) => {
   expect(arrivedReport(arriveWith(hash))).toBeUndefined()
-})
-
-it('takes the first of two', () => {
-  const twice = `${hashOf(CODE, '2026-05-28')}&since=${reportCodeOf(MODEL, OTHER)}`
-  expect(arrivedReport(arriveWith(twice))?.answers).toEqual(ONE)
 })
