@@ -111,16 +111,17 @@ test('a phone hands a report on by its own sheet, and opens its plan', async ({
       },
     })
   })
-  await page.goto(`/report/${CODE}#day=2026-11-20`)
+  const day = new Date().toISOString().slice(0, 10)
+  await page.goto(`/report/${CODE}#day=${day}`)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page).toHaveTitle(
     JSON.stringify({
       title: '2.0 Foundational: a Revenue Enablement Maturity report',
-      url: `${baseURL}/report/${CODE}#day=2026-11-20`,
+      url: `${baseURL}/report/${CODE}#day=${day}`,
     }),
   )
   const calendar = page.getByRole('link', { name: 'Add to calendar' })
-  await expect(calendar).toHaveAttribute('href', calendarPathOf(CODE, '2026-11-20'))
+  await expect(calendar).toHaveAttribute('href', calendarPathOf(CODE, day))
   const file = await page.request.get((await calendar.getAttribute('href')) ?? '')
   expect([file.status(), file.headers()['content-disposition']]).toEqual([
     200,
