@@ -19,6 +19,11 @@ export function readDayOfRun(text: unknown, now: Date): string | undefined {
   return isDay && '2000' < text && text <= tomorrow ? text : undefined
 }
 
+/** Whether a plan of this run is given as a calendar; later, nothing in it lies ahead. */
+export function hasCalendar(day: string, now: number): boolean {
+  return Math.abs((readDay(day)?.getTime() ?? Number.NaN) - now) < 366 * DAY_MS
+}
+
 function utcDayOf(time: Date): string {
   return time.toISOString().slice(0, 10)
 }

@@ -60,6 +60,8 @@ test('dates count from the day of the run that the link names; without it there 
   await expect(page.getByRole('heading', { name: 'Step 1 By December 22' })).toBeVisible()
   const calendar = page.getByRole('link', { name: 'Add to calendar' })
   await expect(calendar).toHaveAttribute('href', `/report/${CODE}/plan.ics?day=2026-11-23`)
+  await page.goto(`/report/${CODE}#day=2024-11-23`)
+  await expect(calendar).toHaveCount(0)
   for (const day of ['', '#day=2999-01-01', '#day=<script>']) {
     await page.goto(`/report/${CODE}${day}`)
     await page.reload()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { beforeSharing } from '../../../content/report/in-short.ts'
 import { sharedReportTitle } from '../../../content/previews.ts'
 import { reportText } from '../../../content/report/report-text.ts'
+import { hasCalendar } from '../../../contract/day.ts'
 import { calendarPathOf, reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -12,6 +13,7 @@ import { Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { PrintButton } from '../../../ui/sharing/print-button.tsx'
 import { ShareLink } from './share-link.tsx'
+import { today } from '../../state/today.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/share.ts'
 import { title as plan } from '../../../generated/words/steps.ts'
@@ -49,7 +51,7 @@ export function ReportTools({ report, day, isShared, team, children }: ReportToo
             errorText={say.copyBlocked({ plan })}
           />
           <PrintButton look="quiet">{say.print}</PrintButton>
-          {day !== undefined && (
+          {day !== undefined && hasCalendar(day, Date.parse(today())) && (
             <LinkButton look="quiet" href={calendarPathOf(code, day)}>
               {say.calendar}
             </LinkButton>
