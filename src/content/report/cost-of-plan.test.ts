@@ -16,7 +16,6 @@ it.each([
     'leaders up to 45 minutes each; other people 15 minutes; enablement 4 hours; managers none outside coaching',
   ],
   ['333 252 435 534', 'other people 1.5 hours; enablement 4 hours; managers none; reps none'],
-  // Only of some reps.
   [
     '555 555 555 555',
     'some reps up to 10 minutes each; other people 45 minutes; enablement 1.5 hours; managers none',

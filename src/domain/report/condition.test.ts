@@ -8,7 +8,6 @@ const YES = { question: 2, from: 2, to: 2 }
 it.each([
   [[], true],
   [[YES], true],
-  [[{ question: 2, from: 1, to: 5 }], true],
   [[{ question: 2, from: 3, to: 5 }], false],
   [[{ question: 2, from: 1, to: 1 }], false],
   [[YES, { question: 12, from: 4, to: 4 }], true],
