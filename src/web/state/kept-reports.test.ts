@@ -49,7 +49,6 @@ it.each([
     'a code of another version',
     JSON.stringify([{ code: reportCodeOf({ ...MODEL, version: 14 }, ONE), day: '2026-05-28' }]),
   ],
-  ['no day', JSON.stringify([{ code: CODE }])],
 ])('knows nothing from %s', (_what, text) => {
   const storage = memoryStorage()
   storage.set(REPORTS_KEY, text)
@@ -68,7 +67,6 @@ it('takes the report that an address named with the run that is finished next, a
 it.each([
   ['a code that cannot be read', hashOf('0000-0000', '2026-05-28')],
   ['a day in 2999', hashOf(CODE, '2999-01-01')],
-  ['no day', `#since=${CODE}`],
 ])('takes nothing from an address with %s', (_what, hash) => {
   expect(arrivedReport(arriveWith(hash))).toBeUndefined()
 })
