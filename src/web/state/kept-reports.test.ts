@@ -66,6 +66,7 @@ it('takes the report that an address named with the run that is finished next, a
 
 it.each([
   ['a code that cannot be read', hashOf('0000-0000', '2026-05-28')],
+  ['the day of today', hashOf(CODE, '2026-11-28')],
   ['a day in 2999', hashOf(CODE, '2999-01-01')],
 ])('takes nothing from an address with %s', (_what, hash) => {
   expect(arrivedReport(arriveWith(hash))).toBeUndefined()

@@ -8,6 +8,7 @@ import { MODEL } from '../../generated/model.ts'
 import { ARRIVED_KEY, readStored, REPORTS_KEY } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 import { paramsOf } from './source-store.ts'
+import { today } from './today.ts'
 
 const MOST = 8
 
@@ -43,12 +44,13 @@ export function reportBefore(storage: VisitStorage, day: string): KeptReport | u
     .at(-1)
 }
 
-/** The earlier report that an address named, for the run that is next. */
+/** The report of an earlier day that an address named, for the run that is next. */
 export function arrivedReport(storage: VisitStorage): KeptReport | undefined {
   const hash = readStored(storage, ARRIVED_KEY)
   if (typeof hash !== 'string' || !hash.startsWith(SINCE)) return undefined
   const params = paramsOf(hash)
-  return readReport({ code: params.get('since'), day: params.get('day') })
+  const report = readReport({ code: params.get('since'), day: params.get('day') })
+  return report && report.day < today() ? report : undefined
 }
 
 function readReports(storage: VisitStorage): readonly KeptReport[] {
@@ -56,7 +58,7 @@ function readReports(storage: VisitStorage): readonly KeptReport[] {
   return Array.isArray(stored) ? stored.flatMap((report) => readReport(report) ?? []) : []
 }
 
-/** None of other questions, nor of today or later. */
+/** None of other questions, and none from the future. */
 function readReport(value: unknown): KeptReport | undefined {
   if (!isRecord(value) || typeof value['code'] !== 'string') return undefined
   const read = readReportCode(MODEL, value['code'])

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
+import { COPIES_PATH } from '../../../src/contract/api.ts'
 import { startProduct } from '../product.ts'
 import {
   expect,
@@ -78,8 +79,12 @@ test('a visitor who left details has the own report mailed, once', async ({ page
   await expect(page.getByRole('button', { name: 'On its way' })).toBeFocused()
   await expect.poll(() => mails.to).toEqual([LEAD.email])
 
+  // On a later day its dates are still those of the page.
+  await page.clock.setSystemTime(new Date(NOW.getTime() + 5 * 86_400_000))
   await page.reload()
+  const asked = page.waitForRequest(`**${COPIES_PATH}`)
   await button.click()
+  expect((await asked).postDataJSON()).toMatchObject({ day: '2026-11-27' })
   await expect(page.getByText('We already sent it.')).toBeVisible()
   expect(mails.to).toEqual([LEAD.email])
 })

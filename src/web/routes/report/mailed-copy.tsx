@@ -34,7 +34,7 @@ export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
   /** The server must have the response first. */
   async function handlePress() {
     await responseQueue.send()
-    return PROBLEMS[await askFor({ ...copy, day: today() })]
+    return PROBLEMS[await askFor({ ...copy, day: runs.finishedOn(answers) ?? today() })]
   }
 
   return (

@@ -56,7 +56,8 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
     const isNew = runs.finishedId(answers) === undefined
     if (isNew) notifyHost('finished')
     void fetchEdition()
-    const isSent = finish(answers, { day: today(), planEnd: endOfPlan(today()) })
+    const day = today()
+    const isSent = finish(answers, { day, planEnd: endOfPlan(day) })
       .then(() => (isNew ? keepReport(storage, answers, runs.finishedOn(answers)) : undefined))
       .then(responseQueue.send)
     void Promise.race([isSent, waitFor(SAVE_WAIT_MS)]).then(() =>
