@@ -91,8 +91,8 @@ export function leadRowOf(
 
 /**
  * The hash covers the answers and not what was computed from them, so that a response sent again after a
- * change of the model is still the same response. It leaves the day out, of which the first one stays, and the email, so that whoever can read hashes
- * cannot find out by guessing who answered.
+ * change of the model is still the same response. It leaves the day out, of which the first one stays, and the
+ * email, so that whoever can read hashes cannot find out by guessing who answered.
  */
 export function responseRowOf(
   response: AssessmentResponse,

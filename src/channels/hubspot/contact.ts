@@ -46,12 +46,12 @@ export function contactOf(event: Event, siteOrigin: string): Contact | undefined
       assessment_score: oneDecimal(overall_score),
       // Empty text clears what an earlier assessment left.
       assessment_lowest_area: lowestAreaIn(event)?.area ?? '',
-      ...datesIn(event, siteOrigin),
+      ...reportProperties(event, siteOrigin),
     },
   }
 }
 
-function datesIn(event: Event, siteOrigin: string) {
+function reportProperties(event: Event, siteOrigin: string) {
   const read = reportIn(event, siteOrigin)
   const { steps: [first] = [], retake = '', link = '' } = read ?? {}
   return {

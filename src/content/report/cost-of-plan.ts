@@ -6,6 +6,16 @@ import { paired } from '../joined.ts'
 import { stepTextsOf } from '../moves/move-text.ts'
 import { decimalText } from '../numbers.ts'
 
+/** Beside managers, whose time depends on their teams; in this order. */
+const OTHERS = [
+  ['one', say.costOne],
+  ['rep', say.costReps],
+  ['some', say.costSome],
+  ['leaders', say.costLeaders],
+  ['others', say.costOthers],
+  ['own', say.costOwn],
+] as const
+
 /** What the steps of a plan take of whose time, in all; none where one of them does not say it. */
 export function costOfPlan(report: Pick<Report, 'answers' | 'plan'>): string | undefined {
   const times = stepTextsOf(report).flatMap(({ time }) => time ?? [])
@@ -14,12 +24,7 @@ export function costOfPlan(report: Pick<Report, 'answers' | 'plan'>): string | u
   const managers = sumOf('manager') + perRep
   const parts = [
     managers > 0 && ofManagers(timeText(managers), perRep > 0),
-    sumOf('one') > 0 && say.costOne({ time: timeText(sumOf('one')) }),
-    sumOf('rep') > 0 && say.costReps({ time: timeText(sumOf('rep')) }),
-    sumOf('some') > 0 && say.costSome({ time: timeText(sumOf('some')) }),
-    sumOf('leaders') > 0 && say.costLeaders({ time: timeText(sumOf('leaders')) }),
-    sumOf('others') > 0 && say.costOthers({ time: timeText(sumOf('others')) }),
-    sumOf('own') > 0 && say.costOwn({ time: timeText(sumOf('own')) }),
+    ...OTHERS.map(([who, tell]) => sumOf(who) > 0 && tell({ time: timeText(sumOf(who)) })),
     managers + sumOf('one') === 0 && (sumOf('session') > 0 ? say.costSessions : say.noManagers),
     sumOf('rep') + sumOf('some') + sumOf('session') === 0 && say.noReps,
   ]

@@ -57,16 +57,19 @@ function pairOf({ answers, plan }: Reader, low: QuestionId, clause: string): Ten
   }
 
   function byRank(one: QuestionId, other: QuestionId): number {
-    const [ranks, others] = [ranksOf(one), ranksOf(other)]
-    const differences = ranks.map((rank, index) => rank - (others[index] ?? 0))
-    return differences.find((difference) => difference !== 0) ?? 0
+    return (
+      strengthOf(other) - strengthOf(one) ||
+      placeOf(one) - placeOf(other) ||
+      Math.abs(one - low) - Math.abs(other - low)
+    )
   }
 
-  /** Compared from the first number on. */
-  function ranksOf(high: QuestionId): readonly number[] {
-    const place = isNamed(high) ? (PAIRS[high]?.indexOf(low) ?? 0) : MODEL.questionIds.length
-    const answer = isStrong(high) ? -answerTo(answers, high) : 0
-    return [answer, place, Math.abs(high - low)]
+  function strengthOf(high: QuestionId): number {
+    return isStrong(high) ? answerTo(answers, high) : 0
+  }
+
+  function placeOf(high: QuestionId): number {
+    return isNamed(high) ? (PAIRS[high]?.indexOf(low) ?? 0) : MODEL.questionIds.length
   }
 }
 

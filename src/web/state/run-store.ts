@@ -20,7 +20,7 @@ type Run = {
   finished?: Record<string, unknown>
   /** '2026-11-20', by the reader's calendar. */
   day?: string
-  /** On which the last step is due. */
+  /** On which the last step is due: the landing page does not load what computes it. */
   planEnd?: string
   teamKey?: string
   nextTeamKey?: string

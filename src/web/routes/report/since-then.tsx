@@ -15,14 +15,14 @@ type SinceThenProps = { earlier: KeptReport; report: Report }
 /** What changed since this reader’s earlier report. */
 export function SinceThen({ earlier, report }: SinceThenProps) {
   const comparison = comparisonOf(MODEL, earlier.answers, report.answers)
-  const codes = [earlier.answers, report.answers].map((answers) => reportCodeOf(MODEL, answers))
+  const [before, now] = [reportCodeOf(MODEL, earlier.answers), reportCodeOf(MODEL, report.answers)]
   const isThisYear = earlier.day.slice(0, 4) === today().slice(0, 4)
   const then = isThisYear ? monthDate(earlier.day) : longDate(earlier.day)
   return (
     <p className="sentences">
       <strong>{say.since({ day: then, change: comparisonTitle(comparison) })}</strong>{' '}
       <span>{plannedSentence(comparison)}</span>{' '}
-      <PageLink href={comparisonPathOf(codes[0] ?? '', codes[1] ?? '')} className="screen-only">
+      <PageLink href={comparisonPathOf(before, now)} className="screen-only">
         {say.seeChange}
       </PageLink>
     </p>
