@@ -50,11 +50,6 @@ it('has each step on its day, and a quarter later the day to answer again', () =
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(4)
 })
 
-it('is the same for the same report and day', () => {
-  const report = reportOf(MODEL, answersOf('111 111 223 453'))
-  expect(planCalendar(report, '2026-11-23', LINKS)).toBe(planCalendar(report, '2026-11-23', LINKS))
-})
-
 it('keeps every line within 75 bytes, and every sign whole', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
