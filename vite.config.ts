@@ -10,7 +10,7 @@ function classNameOf(name: string, file: string): string {
   return `${basename(file, '.module.css')}_${name}`
 }
 
-/** Three bundles, which scripts/build.mjs builds: the site, what prerenders its pages, and the desk. */
+/** Three bundles, which scripts/build.mjs builds: the site, what renders its pages, and the desk. */
 export default defineConfig({
   css: { modules: { generateScopedName: classNameOf } },
   plugins: [react(), composedRules(), folderLook()],
@@ -39,6 +39,9 @@ export default defineConfig({
       },
     },
     ssr: {
+      // The server renders reports, without the packages of the build.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
       build: { outDir: 'dist/pages', rolldownOptions: { input: 'src/web/entry-server.tsx' } },
     },
     desk: {

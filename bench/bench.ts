@@ -69,12 +69,15 @@ async function measureLeads(): Promise<void> {
 async function measurePages(): Promise<void> {
   const server = await startServerOf(ROOT, sqliteUrl('pages'))
   const rows: string[][] = []
-  for (const path of ['/', '/assessment/question/1', '/livez']) {
+  for (const path of ['/', '/assessment/question/1', '/livez', reportPathIn(ROOT)]) {
     const request = () => `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n`
     const { [path]: result } = await takeTurns({ [path]: server }, request, 200)
-    rows.push([path, result?.perSecond.toFixed(0) ?? '', `${result?.p99Ms.toFixed(1)} ms`])
+    rows.push([
+      ...[path, result?.perSecond.toFixed(0) ?? '', `${result?.p99Ms.toFixed(1)} ms`],
+      `${memoryOf(server).toFixed(0)} MB`,
+    ])
   }
-  print('Pages a second', ['page', 'a second', 'p99'], rows)
+  print('Pages a second', ['page', 'a second', 'p99', 'memory'], rows)
 }
 
 async function measureDesk(): Promise<void> {

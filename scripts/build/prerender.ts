@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
 import { EMBED_PAGE } from '../../src/contract/embed.ts'
@@ -9,8 +9,11 @@ import type { PageFiles } from '../../src/web/document.tsx'
 import { inlineCodeIn } from './inline-code.ts'
 
 const WEB = 'dist/web'
-/** What renders them. */
+/** What renders them, here and on the server. */
 const PAGES = 'dist/pages'
+
+/** What every English text needs. */
+const FONTS = ['archivo-wide', 'atkinson-basic']
 
 type Renderer = { documentAt: (path: string, files: PageFiles) => Promise<string> }
 
@@ -32,15 +35,22 @@ export async function prerender({
     return `/${chunk.fileName}`
   }
 
+  function assetOf(name: string): string {
+    const asset = output.find(({ fileName }) => basename(fileName).startsWith(`${name}-`))
+    if (!asset) throw new Error(`The build has no ${name}`)
+    return `/${asset.fileName}`
+  }
+
   for (const { path, file } of [...PRERENDERED, CODE_PAGE, EMBED_PAGE]) {
     const page = await renderer.documentAt(path, {
       styles,
-      priority: path === CODE_PAGE.path ? 'auto' : 'low',
       scripts: [
         addressOf('src/web/entry-client.tsx'),
         ...(path === EMBED_PAGE.path ? [addressOf('src/web/embedded.ts')] : []),
       ],
       preloads: showsReports(pageOf(path)) ? [addressOf('src/web/routes/report-pages.tsx')] : [],
+      // Lines of a report can be any.
+      fonts: path === CODE_PAGE.path ? FONTS.map(assetOf) : [],
     })
     const inlineCode = inlineCodeIn(page, styles)
     if (inlineCode)
@@ -51,5 +61,4 @@ export async function prerender({
 
   // Each page has the text of this sheet inside.
   await rm(join(WEB, sheet.fileName))
-  await rm(PAGES, { recursive: true })
 }

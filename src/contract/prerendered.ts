@@ -1,8 +1,9 @@
-import { HOME_PATH, pathOf, RESULTS_PATH, START_PATH } from './pages.ts'
+import { TEAM_KEY_LENGTH } from '../domain/sharing/team-key.ts'
+import { HOME_PATH, pathOf, RESULTS_PATH, START_PATH, teamPathOf } from './pages.ts'
 import type { Page } from './pages.ts'
 import { MODEL } from '../generated/model.ts'
 
-/** Filled by the browser, or a redirect to another page. */
+/** Of the one file below, or a redirect to another page. */
 type WithoutFile = 'report' | 'comparison' | 'team' | 'unknown-question'
 
 const PATHS: Readonly<Record<Exclude<Page['kind'], WithoutFile>, readonly string[]>> = {
@@ -19,7 +20,10 @@ export const PRERENDERED: readonly { path: string; file: string }[] = Object.val
   .map((path) => ({ path, file: path === HOME_PATH ? 'index.html' : `${path.slice(1)}.html` }))
 
 /**
- * The one file for every page made from codes: the browser fills it, and the server replaces its title and
- * preview tags. `path` is an address of such a page.
+ * The one file for every page made from codes: the server replaces its title and preview tags, and renders reports into
+ * it; else the browser fills it. `path` is an address of such a page.
  */
-export const CODE_PAGE = { path: '/report/CODE', file: 'code-page.html' } as const
+export const CODE_PAGE = {
+  path: teamPathOf('0'.repeat(TEAM_KEY_LENGTH)),
+  file: 'code-page.html',
+} as const

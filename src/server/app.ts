@@ -25,6 +25,7 @@ import { benchmarkRoutes } from './routes/benchmark.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { pageRoutes, sendPage } from './routes/pages.ts'
+import type { RenderRoot } from './routes/pages.ts'
 import { planCalendarRoutes } from './routes/plan-calendar.ts'
 import { milestoneRoutes } from './routes/milestones.ts'
 import { teamAnswerRoutes, teamRoutes } from './routes/teams.ts'
@@ -38,6 +39,8 @@ export type Services = {
   config: Config
   store: Store
   site: Site
+  /** Of reports and comparisons. */
+  loadRenderer: () => Promise<RenderRoot>
   log: Log
   connections?: ConnectionLimits
   /** Whether the assessment asks for details; without it there are no leads. */
@@ -52,7 +55,7 @@ const ARRIVE_WITHIN_MS = 250
 
 /** The whole service without a port: what every request goes through, in this order. */
 export function createApp(services: Services): FastifyInstance {
-  const { config, store, site, log, hasForm = SITE.hasForm } = services
+  const { config, store, site, loadRenderer, log, hasForm = SITE.hasForm } = services
   const { publicOrigin, trustedProxies } = config
   const connections = services.connections ?? connectionLimitsOf(trustedProxies)
   const headers = securityHeadersOf(publicOrigin, site.pageStyles)
@@ -104,7 +107,7 @@ export function createApp(services: Services): FastifyInstance {
     if (config.mail) void api.register(copyRoutes({ store, submissions, log, now }))
   })
   void app.register(planCalendarRoutes(publicOrigin))
-  void app.register(pageRoutes(site, submissions, framed, publicOrigin))
+  void app.register(pageRoutes({ site, submissions, framed, publicOrigin, loadRenderer, now }))
   return app
 }
 

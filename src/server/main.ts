@@ -10,10 +10,12 @@ import type { Config } from './config.ts'
 import { listenErrorOf } from './listen-error.ts'
 import { createLog, traceOf } from './log.ts'
 import { loadSite } from './http/site-files.ts'
+import type { RenderRoot } from './routes/pages.ts'
 import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../dist/web')
+const RENDERER = new URL('../../dist/pages/entry-server.js', import.meta.url)
 
 /** How many new connections may wait to be accepted; Node's default is 511. */
 const BACKLOG = 4096
@@ -37,7 +39,7 @@ async function start(config: Config): Promise<void> {
     onWarning: (sentence) => log.warn({}, sentence),
     channels: channelsIn(config),
   })
-  const app = createApp({ config, store, site, log, hasFailed: () => hasFailed })
+  const app = createApp({ config, store, site, loadRenderer, log, hasFailed: () => hasFailed })
   await serveMetrics(config, app, store)
   const background = await startBackground(config, store, log)
   stop = createStop({ app, store, background, log, config })
@@ -51,6 +53,13 @@ async function start(config: Config): Promise<void> {
     log.warn({}, `PUBLIC_URL is not set: links in mails and previews lead to ${SITE.address}`)
   }
   console.log(`${SITE.title}: ${app.listeningOrigin}`)
+}
+
+async function loadRenderer(): Promise<RenderRoot> {
+  const { loadCodePages }: { loadCodePages: () => Promise<RenderRoot> } = await import(
+    RENDERER.href
+  )
+  return loadCodePages()
 }
 
 /** Its packages are loaded only if it is set up. */

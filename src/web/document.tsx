@@ -10,10 +10,10 @@ export type PageFiles = {
   /** The text of the page's one style element. */
   styles: string
   scripts: readonly string[]
-  /** Low if the page can be read without its scripts. */
-  priority: 'low' | 'auto'
   /** Scripts that the first one imports. */
   preloads: readonly string[]
+  /** Faces without which the first paint would break other lines than the next one. */
+  fonts: readonly string[]
 }
 
 type DocumentProps = {
@@ -22,6 +22,8 @@ type DocumentProps = {
   files: PageFiles
   /** HTML. */
   root: string
+  /** Whether the root is not the page yet, which the browser then makes. */
+  isWaiting: boolean
   isEmbedded: boolean
 }
 
@@ -32,7 +34,7 @@ const { script } = new Intl.Locale(LANGUAGE).maximize()
 const GROUND = { light: '#f1f5f6', dark: '#0a1e25' }
 
 /** The page around the root. Its last sentence appears after some seconds unless the code removes it. */
-export function Document({ head, files, root, isEmbedded }: DocumentProps) {
+export function Document({ head, files, root, isWaiting, isEmbedded }: DocumentProps) {
   return (
     <html
       lang={LANGUAGE}
@@ -50,16 +52,23 @@ export function Document({ head, files, root, isEmbedded }: DocumentProps) {
         )}
         <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
+        {files.fonts.map((address) => (
+          <link key={address} rel="preload" as="font" crossOrigin="anonymous" href={address} />
+        ))}
         {files.scripts.map((address) => (
-          <script key={address} type="module" fetchPriority={files.priority} src={address} />
+          <script key={address} type="module" fetchPriority="low" src={address} />
         ))}
         {files.preloads.map((address) => (
-          <link key={address} rel="modulepreload" href={address} />
+          <link key={address} rel="modulepreload" fetchPriority="low" href={address} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: files.styles }} />
       </head>
       <body>
-        <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
+        <div
+          id="root"
+          data-waiting={isWaiting ? '' : undefined}
+          dangerouslySetInnerHTML={{ __html: root }}
+        />
         <p id="unloaded" role="alert" className="script-only">
           <span>{page.unloaded}</span> <a href={THIS_PAGE}>{page.reload}</a>
         </p>

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../ui/styles/index.css'
 import { App } from './app.tsx'
 import { createVisit } from './create-visit.ts'
+import { prefetchLaterPages } from './routes/later-pages.tsx'
 import { isEmbedded } from './state/location.ts'
 
 const root = document.getElementById('root')
@@ -24,9 +25,10 @@ const app = (
     <App visit={visit} />
   </StrictMode>
 )
-// Only the build prerenders.
+// Only the build prerenders. A page that waits for its code goes on waiting until that is here.
 if (import.meta.env.DEV) createRoot(root).render(app)
-else hydrateRoot(root, app)
+else if (root.dataset['waiting'] === undefined) hydrateRoot(root, app)
+else void prefetchLaterPages().then(() => createRoot(root).render(app))
 
 // Sends what an earlier visit could not send, now and whenever the network is back.
 const { responseQueue } = visit

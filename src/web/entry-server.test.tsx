@@ -16,7 +16,7 @@ const FILES = {
   styles: 'a>b{content:"&"}',
   scripts: ['/assets/first.js', '/assets/frame.js'],
   preloads: ['/assets/later.js'],
-  priority: 'low' as const,
+  fonts: [],
 }
 
 describe('the page around the root', () => {

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { EMBED_PAGE } from '../contract/embed.ts'
 import { HOME_PATH } from '../contract/pages.ts'
@@ -9,6 +9,7 @@ import { createVisit } from './create-visit.ts'
 import { SiteHead } from './document.tsx'
 import { Document } from './document.tsx'
 import type { PageFiles } from './document.tsx'
+import { fetchLaterPages } from './routes/later-pages.tsx'
 
 /** The whole page at `path` as HTML. React writes no doctype. */
 export async function documentAt(path: string, files: PageFiles): Promise<string> {
@@ -23,6 +24,7 @@ export async function documentAt(path: string, files: PageFiles): Promise<string
       }
       files={files}
       root={root}
+      isWaiting={path === CODE_PAGE.path}
       isEmbedded={path === EMBED_PAGE.path}
     />,
   )
@@ -39,9 +41,20 @@ export async function render(path: string): Promise<{ title: string; root: strin
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw new Error(`${path} cannot be drawn`, { cause: errors[0] })
-  // React writes head elements first.
+  return partsOf(await textOf(prelude))
+}
+
+/** Renders the root of a page made from codes, as the browser will find it. */
+export async function loadCodePages(): Promise<(path: string) => string> {
+  await fetchLaterPages()
+  return (path) =>
+    partsOf(renderToString(<App visit={emptyVisit(false)} prerenderedPath={path} />)).root
+}
+
+/** React writes head elements first. */
+function partsOf(html: string): { title: string; root: string } {
   const [, title = renderToStaticMarkup(SITE.title), root = ''] =
-    /^(?:<title>([^<]*)<\/title>)?(.*)$/s.exec(await textOf(prelude)) ?? []
+    /^(?:<title>([^<]*)<\/title>)?(.*)$/s.exec(html) ?? []
   return { title, root }
 }
 

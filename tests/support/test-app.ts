@@ -77,6 +77,7 @@ export async function openApp({
   const app = createApp({
     store,
     site,
+    loadRenderer: async () => (await import('../../src/web/entry-server.tsx')).loadCodePages(),
     log,
     hasFailed,
     ...(connections && { connections }),
@@ -142,7 +143,8 @@ export async function writeSite(folder: string): Promise<string> {
   for (const { file } of [...PRERENDERED, CODE_PAGE, EMBED_PAGE]) {
     await write(
       join(site, file),
-      `<!doctype html><title>${file}</title><style>@media (width<9rem){a{}}</style>`,
+      `<!doctype html><title>${file}</title><style>@media (width<9rem){a{}}</style>` +
+        '<div id="root" data-waiting="">Calculating</div><p id="unloaded">Reload</p>',
     )
   }
   await write(join(site, 'index.html.br'), brotliCompressSync('brotli index'))

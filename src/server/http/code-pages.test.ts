@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { LEAD, openApp } from '../../../tests/support/test-app.ts'
+import { inlineCodeIn } from '../../../scripts/build/inline-code.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const ONE = reportCodeOf(MODEL, answersOf('333 333 333 334'))
@@ -91,18 +92,40 @@ it('is compressed for who accepts it, with a tag of its own', async () => {
   expect([head.body, head.headers['content-length']]).toEqual(['', `${br.rawPayload.length}`])
 })
 
-it('is plain while a row waits for the database', async () => {
+const WAITING = 'Calculating'
+
+it.each([
+  [`/report/%20${TYPED}`, 'Enablement is Evolving'],
+  [`/compare/${ONE}/${TWO}`, 'Before: Evolving. Now: Strategic.'],
+  ['/report/2001-00F7', 'cannot be read'],
+  ['/team/k7q2-m4xt-9b3c-5d6e', WAITING],
+])('renders %s', async (path, text) => {
+  const { app } = await openApp()
+  const { body } = await app.inject(path)
+  expect(body.replaceAll(/<[^>]*>/g, '')).toContain(text)
+  expect(body.includes(WAITING)).toBe(text === WAITING)
+  expect(inlineCodeIn(body, '@media (width<9rem){a{}}')).toBeUndefined()
+})
+
+it('lets the browser fill what is more than fifty reports at once', async () => {
+  const { app } = await openApp()
+  const pages = await Promise.all(Array.from({ length: 60 }, () => app.inject(`/report/${ONE}`)))
+  const waiting = pages.filter(({ body }) => body.includes(WAITING)).length
+  expect(waiting).toBeGreaterThan(0)
+  expect(waiting).toBeLessThanOrEqual(10)
+})
+
+it('is plain, and filled by the browser, while a row waits for the database', async () => {
   let resolve = (_outcome: 'saved') => {}
   const promise = new Promise<'saved'>((done) => (resolve = done))
   const { app, postLead } = await openApp({
     store: (real) => ({ ...real, saveLead: () => promise }),
   })
-  const encoding = async () => {
-    const page = await app.inject({ url: `/report/${ONE}`, headers: { 'accept-encoding': 'br' } })
-    return page.headers['content-encoding']
-  }
+  const pageNow = () => app.inject({ url: `/report/${ONE}`, headers: { 'accept-encoding': 'br' } })
+  const encoding = async () => (await pageNow()).headers['content-encoding']
   const saved = postLead(LEAD)
   await expect.poll(encoding).toBeUndefined()
+  expect((await pageNow()).body).toContain(WAITING)
   resolve('saved')
   await saved
   expect(await encoding()).toBe('br')

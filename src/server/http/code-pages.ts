@@ -14,19 +14,21 @@ type Head = { title: string; text: string }
 type CodePage = { status: 200 | 404; html: string }
 
 /**
- * The built page that the browser fills, with its own title and preview tags. Preview pictures need a full
- * address, so without `publicOrigin` there are none.
+ * The built page with its own title and preview tags, and with `root` in place of what waits for the browser to fill it.
+ * Preview pictures need a full address, so without `publicOrigin` there are none.
  */
 export function createCodePages(built: string, publicOrigin: string | undefined) {
   const [before = '', after = ''] = built.split(/<title>[^<]*<\/title>/)
-  return (page: Page): CodePage => {
+  const [between = '', end = ''] = after.split(WAITING_ROOT)
+  return (page: Page, root: string | undefined): CodePage => {
     const head = headOf(page)
-    return {
-      status: head ? 200 : 404,
-      html: `${before}${head ? tagsOf(head, publicOrigin) : titleTag(SITE.title)}${after}`,
-    }
+    const tags = head ? tagsOf(head, publicOrigin) : titleTag(SITE.title)
+    const body = root === undefined ? after : `${between}<div id="root">${root}</div>${end}`
+    return { status: head ? 200 : 404, html: before + tags + body }
   }
 }
+
+const WAITING_ROOT = /<div id="root" data-waiting.*<\/div>(?=<p id="unloaded")/s
 
 /** `undefined` if a code cannot be read. */
 function headOf(page: Page): Head | undefined {

@@ -1,36 +1,65 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromCodes, isUnlisted, pageOf, START_PATH } from '../../contract/pages.ts'
+import type { Page } from '../../contract/pages.ts'
 import { createCodePages } from '../http/code-pages.ts'
 import { pathnameOf, READ_METHODS } from '../http/guards.ts'
 import { pageFileAt, sendFile, sendRepresentation } from '../http/files.ts'
 import type { Headers } from '../../http/headers.ts'
 import { unstoredPageOf } from '../http/site-files.ts'
 import type { Site } from '../http/site-files.ts'
+import { createRateLimit, takeAll } from '../limits/rate-limit.ts'
 import type { Submissions } from '../limits/submissions.ts'
 
 /** Not in robots.txt: who may not fetch a page cannot read this, and may list its address. */
 export const UNLISTED = 'noindex, noarchive, nosnippet'
 
-/** `framed`: the headers for what other sites may embed. While rows are saved, nothing is compressed. */
-export function pageRoutes(
-  site: Site,
-  { isSaving }: Pick<Submissions, 'isSaving'>,
-  framed: Headers,
-  publicOrigin: string | undefined,
-): FastifyPluginAsync {
+/** Renders the root of the page at an address. */
+export type RenderRoot = (path: string) => string
+
+type PageServices = {
+  site: Site
+  submissions: Pick<Submissions, 'isSaving'>
+  /** The headers for what other sites may embed. */
+  framed: Headers
+  publicOrigin: string | undefined
+  loadRenderer: () => Promise<RenderRoot>
+  now: () => number
+}
+
+/** Each takes a millisecond or two, and nothing else happens meanwhile. */
+const RENDERS = { burst: 50, perMinute: 50 * 60 }
+
+/** While rows are saved, nothing is compressed or rendered: the browser fills the page. */
+export function pageRoutes({
+  site,
+  submissions: { isSaving },
+  framed,
+  publicOrigin,
+  loadRenderer,
+  now,
+}: PageServices): FastifyPluginAsync {
   const codePageOf = createCodePages(site.codePage, publicOrigin)
+  const renders = createRateLimit(RENDERS, now)
+  let renderer: Promise<RenderRoot> | undefined
+
+  /** The packages that render are loaded with the first report. */
+  async function rootOf(page: Page, path: string): Promise<string | undefined> {
+    if (page.kind === 'team' || isSaving() || takeAll([renders, '']) > 0) return undefined
+    const render = await (renderer ??= loadRenderer())
+    return render(path)
+  }
 
   return async (app) => {
     app.route({
       method: [...READ_METHODS],
       url: '/*',
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         if (sendFile(site, framed, request, reply)) return reply
         const path = pathnameOf(request.url)
         if (isUnlisted(path)) reply.header('x-robots-tag', UNLISTED)
         const page = pageOf(path)
         if (!isFromCodes(page)) return sendPage(site, request, reply)
-        const { status, html } = codePageOf(page)
+        const { status, html } = codePageOf(page, await rootOf(page, path))
         reply.code(status)
         return sendRepresentation(unstoredPageOf(html, !isSaving()), request, reply)
       },

@@ -8,21 +8,23 @@ let fetching: Promise<Code> | undefined
 
 /** The report pages, a second bundle. React's own `lazy` shows its fallback for 300 ms even if it is loaded. */
 export function LaterPages({ page }: { page: ReportsPage }) {
-  const { ReportPages } = code ?? use(fetchCode())
+  const { ReportPages } = code ?? use(fetchLaterPages())
   return <ReportPages page={page} />
 }
 
 /** In the same bundle, as few people come with an earlier report. */
-export const ArrivedReport = lazy(async () => ({ default: (await fetchCode()).ArrivedReport }))
+export const ArrivedReport = lazy(async () => ({
+  default: (await fetchLaterPages()).ArrivedReport,
+}))
 
 /** Loads the bundle before a page needs it. If this fails, the page loads it again. */
-export function prefetchLaterPages(): void {
-  fetchCode().catch(() => {
+export async function prefetchLaterPages(): Promise<void> {
+  await fetchLaterPages().catch(() => {
     fetching = undefined
   })
 }
 
-function fetchCode(): Promise<Code> {
+export function fetchLaterPages(): Promise<Code> {
   fetching ??= import('./report-pages.tsx').then((fetched) => {
     code = fetched
     return fetched

@@ -1,4 +1,3 @@
-import { isFromCodes } from '../../contract/pages.ts'
 import type { ReportsPage } from '../../contract/pages.ts'
 import { calculating } from '../../generated/words/waiting.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
@@ -14,8 +13,8 @@ export { ArrivedReport } from './report/arrived-report.tsx'
 /** The second bundle: one report, and pages made from several. */
 export function ReportPages({ page }: { page: ReportsPage }) {
   const isHydrated = useHydrated()
-  // One file serves every page made from codes, so the title is set here.
-  if (isFromCodes(page) && !isHydrated) {
+  // The browser knows who is in a team, and no server its key.
+  if (page.kind === 'team' && !isHydrated) {
     return (
       <Working text={calculating}>
         <WithoutScript />

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from './use-hydrated.ts'
 
 /** Goes to the top of the page, as after a load. */
 export function focusTop(): void {
@@ -10,9 +11,12 @@ export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true })
 }
 
-/** For content that appears after its page: the new heading gets focus. */
+/** For content that appears after its page: the new heading gets focus, unless the server has rendered it. */
 export function useHeadingFocus() {
-  useLayoutEffect(focusHeading, [])
+  const [appears] = useState(useHydrated())
+  useLayoutEffect(() => {
+    if (appears) focusHeading()
+  }, [appears])
 }
 
 /**

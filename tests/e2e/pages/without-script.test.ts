@@ -25,10 +25,20 @@ test('what needs JavaScript says so, and has no button that does nothing', async
     '/assessment/question/5',
     RESULTS_PATH,
     teamPathOf('K7Q2M4XT9B3C5D6E'),
-    `/report/${SHARED_CODE}`,
   ]) {
     await page.goto(path)
     await expect(page.locator('noscript p'), path).toContainText('needs JavaScript')
     await expect(page.locator('button').filter({ visible: true }), path).toHaveCount(0)
   }
+})
+
+test('a report reads to its end', async ({ page }) => {
+  await page.goto(`/report/${SHARED_CODE}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enablement is Evolving')
+  await expect(page.getByRole('heading', { name: 'The next 90 days' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Within 30 days' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book a Strategy Session' })).toBeVisible()
+  // The numbers of the picture can be pressed to read their answers, which stand below it, too.
+  const names = await page.getByRole('button').allInnerTexts()
+  expect(names.filter((name) => !/^\d+$/.test(name))).toEqual([])
 })

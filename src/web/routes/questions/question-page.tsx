@@ -33,7 +33,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const [moving, setMoving] = useState<{ wasAnswered: boolean }>()
   const { text, about, sentences = [] } = questionOf(id)
   useMilestone(`question-${id}`)
-  useEffect(prefetchLaterPages, [])
+  useEffect(() => void prefetchLaterPages(), [])
   const position = say.position({ question: id })
   const isAnswered = moving ? moving.wasAnswered : selected !== undefined
 

@@ -26,7 +26,7 @@ import styles from './start-page.module.css'
 export function StartPage() {
   const { begin, runs } = useVisit()
   useMilestone('start')
-  useEffect(prefetchLaterPages, [])
+  useEffect(() => void prefetchLaterPages(), [])
 
   const hasArrived = useArrivedReport()
   const [hasLeft, setLeft] = useState(false)
