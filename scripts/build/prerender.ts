@@ -9,16 +9,15 @@ import type { PageFiles } from '../../src/web/document.tsx'
 import { inlineCodeIn } from './inline-code.ts'
 
 const WEB = 'dist/web'
-/** What renders them. */
-const PAGES = 'dist/pages'
 
 type Renderer = { documentAt: (path: string, files: PageFiles) => Promise<string> }
 
-/** Writes the pages of the site that was built. */
-export async function prerender({
-  output,
-}: Pick<Rolldown.RolldownOutput, 'output'>): Promise<void> {
-  const renderer: Renderer = await import(pathToFileURL(join(PAGES, 'entry-server.js')).href)
+/** Writes the pages of the site that was built. `said`: the folder of what renders them. */
+export async function prerender(
+  { output }: Pick<Rolldown.RolldownOutput, 'output'>,
+  said: string,
+): Promise<void> {
+  const renderer: Renderer = await import(pathToFileURL(join(said, 'entry-server.js')).href)
   const sheet = output.find(({ fileName }) => fileName.endsWith('.css'))
   if (sheet?.type !== 'asset') throw new Error('The build made no sheet')
   const styles = String(sheet.source).trim()
@@ -51,5 +50,4 @@ export async function prerender({
 
   // Each page has the text of this sheet inside.
   await rm(join(WEB, sheet.fileName))
-  await rm(PAGES, { recursive: true })
 }

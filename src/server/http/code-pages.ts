@@ -17,15 +17,10 @@ type CodePage = { status: 200 | 404; html: string }
  * The built page that the browser fills, with its own title and preview tags. Preview pictures need a full
  * address, so without `publicOrigin` there are none.
  */
-export function createCodePages(built: string, publicOrigin: string | undefined) {
-  const [before = '', after = ''] = built.split(/<title>[^<]*<\/title>/)
-  return (page: Page): CodePage => {
-    const head = headOf(page)
-    return {
-      status: head ? 200 : 404,
-      html: `${before}${head ? tagsOf(head, publicOrigin) : titleTag(SITE.title)}${after}`,
-    }
-  }
+export function codePageOf(built: string, page: Page, publicOrigin: string | undefined): CodePage {
+  const head = headOf(page)
+  const tags = head ? tagsOf(head, publicOrigin) : titleTag(SITE.title)
+  return { status: head ? 200 : 404, html: built.replace(/<title>[^<]*<\/title>/, () => tags) }
 }
 
 /** `undefined` if a code cannot be read. */

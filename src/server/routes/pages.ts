@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromCodes, isUnlisted, pageOf, START_PATH } from '../../contract/pages.ts'
-import { createCodePages } from '../http/code-pages.ts'
 import { pathnameOf, READ_METHODS } from '../http/guards.ts'
 import { pageFileAt, sendFile, sendRepresentation } from '../http/files.ts'
 import type { Headers } from '../../http/headers.ts'
 import { unstoredPageOf } from '../http/site-files.ts'
 import type { Site } from '../http/site-files.ts'
 import type { Submissions } from '../limits/submissions.ts'
+import { saidIn } from '../said.ts'
 
 /** Not in robots.txt: who may not fetch a page cannot read this, and may list its address. */
 export const UNLISTED = 'noindex, noarchive, nosnippet'
@@ -18,19 +18,18 @@ export function pageRoutes(
   framed: Headers,
   publicOrigin: string | undefined,
 ): FastifyPluginAsync {
-  const codePageOf = createCodePages(site.codePage, publicOrigin)
-
   return async (app) => {
     app.route({
       method: [...READ_METHODS],
       url: '/*',
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         if (sendFile(site, framed, request, reply)) return reply
         const path = pathnameOf(request.url)
         if (isUnlisted(path)) reply.header('x-robots-tag', UNLISTED)
         const page = pageOf(path)
         if (!isFromCodes(page)) return sendPage(site, request, reply)
-        const { status, html } = codePageOf(page)
+        const { codePageOf } = await saidIn(undefined)
+        const { status, html } = codePageOf(site.codePage, page, publicOrigin)
         reply.code(status)
         return sendRepresentation(unstoredPageOf(html, !isSaving()), request, reply)
       },

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { calendarOf } from '../../channels/calendar-of.ts'
 import { hasCalendar } from '../../contract/day.ts'
 import { readReportCode } from '../../domain/report/read-report-code.ts'
-import { reportOf } from '../../domain/report/report.ts'
 import { MODEL } from '../../generated/model.ts'
 import { SITE } from '../../generated/site.ts'
+import { saidIn } from '../said.ts'
 import { UNLISTED } from './pages.ts'
 
 /** The plan of a report for a calendar program: phones open it, others save it. The day of the run is in the query. */
@@ -17,6 +16,7 @@ export function planCalendarRoutes(publicOrigin: string | undefined): FastifyPlu
         const day = typeof request.query.day === 'string' ? request.query.day : ''
         const read = readReportCode(MODEL, request.params.code)
         if (!read.ok || !hasCalendar(day, Date.now())) return reply.callNotFound()
+        const { calendarOf } = await saidIn(undefined)
         return reply
           .headers({
             'cache-control': 'no-store',
@@ -24,7 +24,7 @@ export function planCalendarRoutes(publicOrigin: string | undefined): FastifyPlu
             'x-robots-tag': UNLISTED,
           })
           .type('text/calendar; charset=utf-8')
-          .send(calendarOf(reportOf(MODEL, read.value), day, publicOrigin ?? SITE.address))
+          .send(calendarOf(read.value, day, publicOrigin ?? SITE.address))
       },
     })
   }
