@@ -2,7 +2,6 @@
 // dist/ is not what these sources make; with `--ours` of the assessment that the product comes with.
 import './setup/runtime.mjs'
 import { renameSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { isBuilt, startBuild } from './build/built.mjs'
 import { loadEnvFile } from './setup/env-file.mjs'
 import { installPackages } from './setup/setup.mjs'
@@ -14,30 +13,20 @@ const { compileAssessment } = await import('./build/assessment.mjs')
 const made = compileAssessment({ isOurs: process.argv.includes('--ours') })
 if (!made) process.exit(1)
 if (process.argv.includes('--if-changed') && isBuilt()) process.exit(0)
-const { createBuilder } = await import('vite')
-const { modulesFolderOf } = await import('../src/folder/compile.ts')
-const { generatedIn } = await import('./build/generated-in.ts')
+const { LANGUAGES } = await import('../src/generated/languages.ts')
+const { createBuilderIn } = await import('./build/builder-in.ts')
 const { prerender } = await import('./build/prerender.ts')
 const { compress } = await import('./build/compress.ts')
 const from = performance.now()
 const finish = startBuild()
 const { folder, assessment } = made
-for (const each of [assessment, ...assessment.others]) {
-  const said = `dist/said/${each.language}`
-  const vite = await createBuilder({
-    logLevel: 'warn',
-    plugins: [generatedIn(resolve('src', modulesFolderOf(each)))],
-    environments: {
-      // Those of another language are there already.
-      client: { build: { emptyOutDir: false } },
-      ssr: { build: { outDir: said } },
-    },
-  })
+for (const language of LANGUAGES) {
+  const vite = await createBuilderIn(language)
   const { client, ssr, desk } = vite.environments
   const site = await vite.build(client)
   await vite.build(ssr)
-  await prerender(site, said)
-  if (each === assessment) await vite.build(desk)
+  await prerender(site, language)
+  if (!language.base) await vite.build(desk)
 }
 // Vite puts a page where its source is.
 renameSync('dist/desk/src/desk/pages/index.html', 'dist/desk/index.html')

@@ -6,18 +6,20 @@ import { EMBED_PAGE } from '../../src/contract/embed.ts'
 import { pageOf, showsReports } from '../../src/contract/pages.ts'
 import { CODE_PAGE, PRERENDERED } from '../../src/contract/prerendered.ts'
 import type { PageFiles } from '../../src/web/document.tsx'
+import { saidFolderOf } from './builder-in.ts'
 import { inlineCodeIn } from './inline-code.ts'
 
 const WEB = 'dist/web'
 
 type Renderer = { documentAt: (path: string, files: PageFiles) => Promise<string> }
 
-/** Writes the pages of the site that was built. `said`: the folder of what renders them. */
+/** Writes the pages of the site that was built in a language. */
 export async function prerender(
   { output }: Pick<Rolldown.RolldownOutput, 'output'>,
-  said: string,
+  language: { tag: string; base: string },
 ): Promise<void> {
-  const renderer: Renderer = await import(pathToFileURL(join(said, 'entry-server.js')).href)
+  const entry = join(saidFolderOf(language), 'entry-server.js')
+  const renderer: Renderer = await import(pathToFileURL(entry).href)
   const sheet = output.find(({ fileName }) => fileName.endsWith('.css'))
   if (sheet?.type !== 'asset') throw new Error('The build made no sheet')
   const styles = String(sheet.source).trim()
@@ -44,8 +46,9 @@ export async function prerender(
     const inlineCode = inlineCodeIn(page, styles)
     if (inlineCode)
       throw new Error(`${file} has inline code, which the content policy blocks: ${inlineCode}`)
-    await mkdir(dirname(join(WEB, file)), { recursive: true })
-    await writeFile(join(WEB, file), page)
+    const place = join(WEB, language.base, file)
+    await mkdir(dirname(place), { recursive: true })
+    await writeFile(place, page)
   }
 
   // Each page has the text of this sheet inside.

@@ -1,3 +1,4 @@
+import { hrefOf } from '../contract/languages.ts'
 import { againPathOf, reportPathOf } from '../contract/pages.ts'
 import { planCalendar } from '../content/report/plan-calendar.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
@@ -9,10 +10,10 @@ import { MODEL } from '../generated/model.ts'
 export function calendarOf(answers: CompleteAnswers, day: string, siteOrigin: string): string {
   return planCalendar(reportOf(MODEL, answers), day, {
     report: reportLinkOf(answers, day, siteOrigin),
-    again: `${siteOrigin}${againPathOf(reportCodeOf(MODEL, answers), day)}`,
+    again: `${siteOrigin}${hrefOf(againPathOf(reportCodeOf(MODEL, answers), day))}`,
   })
 }
 
 export function reportLinkOf(answers: CompleteAnswers, day: string, siteOrigin: string): string {
-  return `${siteOrigin}${reportPathOf(reportCodeOf(MODEL, answers), day)}`
+  return `${siteOrigin}${hrefOf(reportPathOf(reportCodeOf(MODEL, answers), day))}`
 }

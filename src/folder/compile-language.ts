@@ -27,7 +27,8 @@ function languagesOf(tag: string, all: readonly string[]): string[] {
   }))
   const base = languages.find((each) => each.tag === tag)?.base
   return [
-    `export const LANGUAGES: readonly { tag: string; base: string; name: string }[] = ${JSON.stringify(languages, null, 2)}\n`,
+    'type Language = { tag: string; base: string; name: string }\n',
+    `export const LANGUAGES: readonly [Language, ...Language[]] = ${JSON.stringify(languages, null, 2)}\n`,
     '/** Below it are the pages in this language. */',
     `export const BASE: string = ${JSON.stringify(base)}\n`,
     `export const HAS_OTHERS: boolean = ${all.length > 1}\n`,

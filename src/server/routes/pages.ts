@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { hrefOf, splitPath } from '../../contract/languages.ts'
 import { isFromCodes, isUnlisted, pageOf, START_PATH } from '../../contract/pages.ts'
 import { pathnameOf, READ_METHODS } from '../http/guards.ts'
 import { pageFileAt, sendFile, sendRepresentation } from '../http/files.ts'
@@ -24,12 +25,13 @@ export function pageRoutes(
       url: '/*',
       handler: async (request, reply) => {
         if (sendFile(site, framed, request, reply)) return reply
-        const path = pathnameOf(request.url)
+        const { tag, base, path } = splitPath(pathnameOf(request.url))
         if (isUnlisted(path)) reply.header('x-robots-tag', UNLISTED)
         const page = pageOf(path)
-        if (!isFromCodes(page)) return sendPage(site, request, reply)
-        const { codePageOf } = await saidIn(undefined)
-        const { status, html } = codePageOf(site.codePage, page, publicOrigin)
+        const built = site.codePages.get(base)
+        if (!built || !isFromCodes(page)) return sendPage(site, request, reply)
+        const { codePageOf } = await saidIn(tag)
+        const { status, html } = codePageOf(built, page, publicOrigin)
         reply.code(status)
         return sendRepresentation(unstoredPageOf(html, !isSaving()), request, reply)
       },
@@ -39,14 +41,15 @@ export function pageRoutes(
 
 /** For an address without a file. */
 export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = pathnameOf(request.url)
-  const shorter = path.endsWith('/') ? path.slice(0, -1) : path
-  if (pageOf(shorter).kind === 'unknown-question') return reply.redirect(START_PATH, 302)
-  const isLonger = shorter !== path
-  if (isLonger && (pageFileAt(site, shorter) || isFromCodes(pageOf(shorter)))) {
+  const address = pathnameOf(request.url)
+  const shorter = address.replace(/\/$/, '')
+  const { base, path } = splitPath(shorter)
+  const page = pageOf(path)
+  if (page.kind === 'unknown-question') return reply.redirect(hrefOf(START_PATH, base), 302)
+  if (shorter !== address && (pageFileAt(site, shorter) || isFromCodes(page))) {
     return reply.redirect(shorter, 308)
   }
-  const file = site.pages.get('/404')
+  const file = site.pages.get(hrefOf('/404', base))
   if (!file) throw new Error('The site has no page /404')
   return sendRepresentation(file, request, reply.code(404))
 }
