@@ -10,7 +10,7 @@ function classNameOf(name: string, file: string): string {
   return `${basename(file, '.module.css')}_${name}`
 }
 
-/** Three bundles, which scripts/build.mjs builds: the site, what renders its pages, and the desk. */
+/** Three bundles, which scripts/build.mjs builds: the site, what the server says to visitors, and the desk. */
 export default defineConfig({
   css: { modules: { generateScopedName: classNameOf } },
   plugins: [react(), composedRules(), folderLook()],
@@ -42,7 +42,10 @@ export default defineConfig({
       // The server renders reports, without the packages of the build.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
-      build: { outDir: 'dist/pages', rolldownOptions: { input: 'src/web/entry-server.tsx' } },
+      build: {
+        outDir: 'dist/said',
+        rolldownOptions: { input: ['src/web/entry-server.tsx', 'src/server/to-visitors.ts'] },
+      },
     },
     desk: {
       consumer: 'client',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { generatedIn } from './scripts/build/generated-in.ts'
 import { assessmentFolder, checkFolder, compileFolder } from './src/folder/compile-folder.ts'
 import { compile } from './src/folder/compile.ts'
 import { writeModules } from './src/folder/write-modules.ts'
@@ -49,15 +50,7 @@ function builtWith(name: string, path: string): Plugin {
   if (!checked.ok) throw new Error(checked.error)
   const modules = join(import.meta.dirname, '.cache/assessments', name)
   writeModules(compile(checked.value), modules)
-  return {
-    name: 'other-assessment',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (!importer || !source.includes('/generated/')) return undefined
-      const own = join(importer, '..', source)
-      return own.replace(join(import.meta.dirname, 'src'), modules)
-    },
-  }
+  return generatedIn(join(modules, 'generated'))
 }
 
 /** A made-up language, in which a forgotten word of English is seen. Several processes may read this file at once. */

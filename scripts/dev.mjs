@@ -12,6 +12,7 @@ await installPackages()
 // From here on there are packages, and sources that this Node.js can read.
 const { compileAssessment } = await import('./build/assessment.mjs')
 const { compileFolder } = await import('../src/folder/compile-folder.ts')
+const { createBuilderIn } = await import('./build/builder-in.ts')
 const { MAILS_PATH } = await import('./dev/mails.mjs')
 const { startPages } = await import('./dev/pages.mjs')
 const { freePort } = await import('./process/free-port.ts')
@@ -22,12 +23,13 @@ const { sendSamples } = await import('./dev/samples.mjs')
 const made = compileAssessment()
 if (!made || !(await buildIfChanged())) process.exit(1)
 const { folder, assessment } = made
+const { LANGUAGES } = await import('../src/generated/languages.ts')
 // A signal by itself would not run what ends the programs.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit())
 const data = process.argv[2] ?? join('data', 'dev')
 mkdirSync(data, { recursive: true })
 const ports = { server: await freePort(), desk: await freePort() }
-const { url, showMistakes, reload } = await startPages(ports, data, process.env).catch(
+const { url, showMistakes, reload } = await startPages(ports, data, process.env, LANGUAGES).catch(
   ({ message }) => {
     console.error(`${message}.`)
     process.exit(1)
@@ -56,7 +58,7 @@ function watchFolder() {
   const isFile = statSync(folder).isFile()
   watch(isFile ? dirname(folder) : folder, { recursive: !isFile }, () => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
+    timer = setTimeout(async () => {
       const compiled = compileFolder(folder)
       if (!compiled.ok) {
         console.error(compiled.error)
@@ -65,6 +67,15 @@ function watchFolder() {
       // No module differs where the last change was taken back.
       else if (isWrong) reload()
       isWrong = !compiled.ok
+      if (compiled.ok) await buildSaid()
     }, 100)
   })
+}
+
+/** In further languages the server says what is built. */
+async function buildSaid() {
+  for (const language of LANGUAGES.slice(1)) {
+    const vite = await createBuilderIn(language)
+    await vite.build(vite.environments.ssr)
+  }
 }

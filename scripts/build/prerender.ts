@@ -6,22 +6,23 @@ import { EMBED_PAGE } from '../../src/contract/embed.ts'
 import { pageOf, showsReports } from '../../src/contract/pages.ts'
 import { CODE_PAGE, PRERENDERED } from '../../src/contract/prerendered.ts'
 import type { PageFiles } from '../../src/web/document.tsx'
+import { saidFolderOf } from './builder-in.ts'
 import { inlineCodeIn } from './inline-code.ts'
 
 const WEB = 'dist/web'
-/** What renders them, here and on the server. */
-const PAGES = 'dist/pages'
 
 /** What every English text needs. */
 const FONTS = ['archivo-wide', 'atkinson-basic']
 
 type Renderer = { documentAt: (path: string, files: PageFiles) => Promise<string> }
 
-/** Writes the pages of the site that was built. */
-export async function prerender({
-  output,
-}: Pick<Rolldown.RolldownOutput, 'output'>): Promise<void> {
-  const renderer: Renderer = await import(pathToFileURL(join(PAGES, 'entry-server.js')).href)
+/** Writes the pages of the site that was built in a language. */
+export async function prerender(
+  { output }: Pick<Rolldown.RolldownOutput, 'output'>,
+  language: { tag: string; base: string },
+): Promise<void> {
+  const entry = join(saidFolderOf(language), 'entry-server.js')
+  const renderer: Renderer = await import(pathToFileURL(entry).href)
   const sheet = output.find(({ fileName }) => fileName.endsWith('.css'))
   if (sheet?.type !== 'asset') throw new Error('The build made no sheet')
   const styles = String(sheet.source).trim()
@@ -55,8 +56,9 @@ export async function prerender({
     const inlineCode = inlineCodeIn(page, styles)
     if (inlineCode)
       throw new Error(`${file} has inline code, which the content policy blocks: ${inlineCode}`)
-    await mkdir(dirname(join(WEB, file)), { recursive: true })
-    await writeFile(join(WEB, file), page)
+    const place = join(WEB, language.base, file)
+    await mkdir(dirname(place), { recursive: true })
+    await writeFile(place, page)
   }
 
   // Each page has the text of this sheet inside.

@@ -4,16 +4,15 @@ import { planStepsOf, retakeDayOf } from '../content/report/plan-words.ts'
 import { storedStageInWords } from '../content/report/stage-in-words.ts'
 import { stageWordsOf } from '../content/stages/stage-words.ts'
 import type { Event } from '../contract/event.ts'
-import { reportPathOf } from '../contract/pages.ts'
 import { readAnswersOf } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
-import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { lowestAreaOf } from '../domain/report/lowest-area.ts'
 import { MODEL } from '../generated/model.ts'
 import { topOptionOf } from '../domain/assessment/model.ts'
 import { sourceNameOf } from '../domain/lead/lead-source.ts'
+import { reportLinkOf } from './calendar-of.ts'
 
 type Fact = { label: string; text: string }
 
@@ -85,7 +84,7 @@ export function lowestAreaIn(event: Event): { area: string; score: number } | un
 }
 
 /** Answers to the current questions; earlier ones have no report. */
-function currentAnswersIn(event: Event): CompleteAnswers | undefined {
+export function currentAnswersIn(event: Event): CompleteAnswers | undefined {
   if (event.type !== 'response.completed') return undefined
   return readAnswersOf(MODEL, event.data.model_version, event.data.responses)
 }
@@ -96,8 +95,8 @@ export function reportIn(event: Event, siteOrigin: string) {
   if (event.type !== 'response.completed' || !answers) return undefined
   const { day } = event.data
   const report = reportOf(MODEL, answers)
-  const link = `${siteOrigin}${reportPathOf(reportCodeOf(MODEL, answers), day)}`
-  return { report, day, link, steps: planStepsOf(report, day), retake: retakeDayOf(day) }
+  const link = reportLinkOf(answers, day, siteOrigin)
+  return { report, link, steps: planStepsOf(report, day), retake: retakeDayOf(day) }
 }
 
 /** Reads a payload that `deliveryOf` wrote. */

@@ -9,7 +9,8 @@ export const EMBED_HOST = 'host'
 
 /** Messages from the frame to the page around it. */
 export type FrameMessage =
-  | { assessment: 'height'; height: number }
+  /** `title`: of the screen, in its language. */
+  | { assessment: 'height'; height: number; title: string }
   /** Another screen is shown, scrolled to its top. */
   | { assessment: 'moved' }
   /** The lead is kept; the twelve questions are answered. */

@@ -74,8 +74,10 @@ export type OptionWords = { text: string; sentence: string | undefined }
 
 /** The whole folder, checked. */
 export type Assessment = Omit<Structure, 'sections' | 'stages'> & {
-  /** The tag of the language that it is served in. */
+  /** The tag of the language that its words are in. */
   language: string
+  /** All that it is served in, the first one first. */
+  languages: readonly string[]
   sections: readonly Section[]
   stages: readonly Stage[]
   questions: readonly QuestionOf[]

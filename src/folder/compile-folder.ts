@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Result } from '../domain/result.ts'
 import type { Assessment } from './assessment.ts'
-import { compile } from './compile.ts'
+import { compile, modulesFolderOf } from './compile.ts'
 import { loadAssessment } from './load-assessment.ts'
 import { mistakesText } from './mistake.ts'
 import { OWN_FOLDER } from './own-folder.ts'
 import { isLanguage } from './tags.ts'
 import { giveVersion, versionOf, writeFirstVersion } from './version.ts'
-import { writeModules } from './write-modules.ts'
+import { removeModules, writeModules } from './write-modules.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Below `src`: says of which assessment the modules beside it are made. */
@@ -26,15 +26,29 @@ function isInFolder(path: string): boolean {
   return readdirSync(dirname(path)).some(isLanguage)
 }
 
+/** `others`: the same in each further language. */
+type InLanguages = Assessment & { others: readonly Assessment[] }
+
 /** The assessment in a folder, or what is wrong with it, a line each. */
-export function checkFolder(folder: string): Result<Assessment, string> {
+export function checkFolder(folder: string): Result<InLanguages, string> {
   const loaded = loadAssessment(folder)
   if (!loaded.ok) return { ok: false, error: mistakesText(loaded.error) }
   const version = versionOf(folder, loaded.value)
   if (!version.ok) return { ok: false, error: mistakesText([version.error]) }
   const { hash, sameMeaning, earlier } = version.value
   const identity = { name: nameOf(folder), hashes: [hash, ...sameMeaning], earlier }
-  return { ok: true, value: { ...loaded.value, version: version.value.version, identity } }
+  const model = { version: version.value.version, identity }
+  const others = loaded.value.languages.slice(1).map((tag) => loadAssessment(folder, tag))
+  const mistakes = others.flatMap((other) => (other.ok ? [] : other.error))
+  if (mistakes.length > 0) return { ok: false, error: mistakesText(mistakes) }
+  return {
+    ok: true,
+    value: {
+      ...loaded.value,
+      ...model,
+      others: others.flatMap((other) => (other.ok ? [{ ...other.value, ...model }] : [])),
+    },
+  }
 }
 
 /** Gives a changed model its number, or says what is wrong with the folder. */
@@ -46,11 +60,14 @@ export function giveFolderVersion(folder: string, isSameMeaning: boolean): Resul
 }
 
 /** Makes the modules of the folder; where it has mistakes, nothing is replaced, and they are the error. */
-export function compileFolder(folder: string): Result<Assessment, string> {
+export function compileFolder(folder: string): Result<InLanguages, string> {
   const checked = checkFolder(folder)
   if (!checked.ok) return checked
   const problem = writeFirstVersion(folder, checked.value)
   if (problem) return { ok: false, error: mistakesText([problem]) }
+  const { others } = checked.value
+  removeModules(others.map(modulesFolderOf))
+  for (const other of others) writeModules(compile(other))
   writeModules(new Map([...compile(checked.value), [SOURCE_FILE, placeOf(folder)]]))
   return checked
 }

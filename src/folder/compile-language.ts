@@ -1,8 +1,13 @@
 import { oneDecimal } from '../domain/assessment/scoring.ts'
+import { capitalized } from './words.ts'
 
 /** What Intl knows of a language, as constants: it is slow the first time that a browser asks. */
-export function languageModules(tag: string): [path: string, text: string][] {
+export function languageModules(
+  tag: string,
+  all: readonly string[] = [tag],
+): [path: string, text: string][] {
   return [
+    ['generated/languages.ts', [TITLE, ...languagesOf(tag, all)].join('\n')],
     ['generated/language.ts', [TITLE, ...languageOf(tag)].join('\n')],
     ['generated/dates.ts', [TITLE, ...datesOf(tag)].join('\n')],
   ]
@@ -12,6 +17,23 @@ const TITLE = '// Generated from the assessment folder. Do not edit.\n'
 
 /** The calendar and the digits that dates and scores have everywhere. */
 const PLAIN = 'u-ca-gregory-nu-latn'
+
+/** Where each language has its pages, and what it is called by those who speak it. */
+function languagesOf(tag: string, all: readonly string[]): string[] {
+  const languages = all.map((each, index) => ({
+    tag: each,
+    base: index === 0 ? '' : `/${each.toLowerCase()}`,
+    name: capitalized(new Intl.DisplayNames(each, { type: 'language' }).of(each) ?? each, each),
+  }))
+  const base = languages.find((each) => each.tag === tag)?.base
+  return [
+    'type Language = { tag: string; base: string; name: string }\n',
+    `export const LANGUAGES: readonly [Language, ...Language[]] = ${JSON.stringify(languages, null, 2)}\n`,
+    '/** Below it are the pages in this language. */',
+    `export const BASE: string = ${JSON.stringify(base)}\n`,
+    `export const HAS_OTHERS: boolean = ${all.length > 1}\n`,
+  ]
+}
 
 function languageOf(tag: string): string[] {
   const locale = `${tag}-${PLAIN}`

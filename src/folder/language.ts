@@ -6,45 +6,40 @@ import { canonical, isLanguage, notALanguage } from './tags.ts'
 const DEFAULT_LANGUAGE = 'en'
 
 /**
- * The language in which an assessment is served, or what is wrong with “languages”. `said`: its text; `folders`: of
- * languages, or undefined for an assessment in one file.
+ * The languages in which an assessment is served, the first one first, or what is wrong with “languages”. `said`: its
+ * text; `folders`: of languages, or undefined for an assessment in one file.
  */
-export function readLanguage(
+export function readLanguages(
   said: string | undefined,
   folders: readonly string[] | undefined,
-): Result<string, string> {
+): Result<readonly [string, ...string[]], string> {
   if (said === undefined) return onlyLanguage(folders)
-  const [tag = '', ...others] = readList(said)
-  const problem = problemWith(tag, others, folders) ?? (folders && problemWithFolder(tag, folders))
-  return problem === undefined ? { ok: true, value: tag } : { ok: false, error: problem }
+  const [first = '', ...others] = readList(said)
+  const tags = [first, ...others]
+  const twice = tags.find((tag, index) => tags.indexOf(tag) < index)
+  const error =
+    tags.map((tag) => problemWith(tag, folders)).find((problem) => problem !== undefined) ??
+    (twice !== undefined ? `“${twice}” is here twice. Take one of them away.` : undefined) ??
+    (folders || others.length === 0 ? undefined : ONE_FILE)
+  return error === undefined ? { ok: true, value: [first, ...others] } : { ok: false, error }
 }
 
-function onlyLanguage(folders: readonly string[] | undefined): Result<string, string> {
+const ONE_FILE =
+  'one file has one language. Leave one here, or put the assessment into a folder with a folder for each language.'
+
+function onlyLanguage(folders: readonly string[] | undefined): Result<[string], string> {
   const [first = DEFAULT_LANGUAGE, ...others] = folders ?? []
-  if (others.length === 0) return { ok: true, value: first }
+  if (others.length === 0) return { ok: true, value: [first] }
   const all = new Intl.ListFormat('en').format([first, ...others].map((tag) => `“${tag}”`))
-  return { ok: false, error: `there are the folders ${all}: say in “languages” which is served.` }
+  const error = `there are the folders ${all}: say in “languages” which are served, the first one first.`
+  return { ok: false, error }
 }
 
-function problemWith(
-  tag: string,
-  others: readonly string[],
-  folders: readonly string[] | undefined,
-): string | undefined {
-  const [other] = others
-  if (other === tag) return `“${tag}” is here twice. Take one of them away.`
-  if (other !== undefined) {
-    const drafts = folders ? ': the folders of the others are drafts' : ''
-    return `an assessment is served in one language. Leave one here${drafts}.`
-  }
+function problemWith(tag: string, folders: readonly string[] | undefined): string | undefined {
   const right = canonical(tag)
   if (right !== undefined && right !== tag && isLanguage(right))
     return `write “${right}”, not “${tag}”.`
-  return isLanguage(tag) ? undefined : notALanguage(tag)
-}
-
-function problemWithFolder(tag: string, folders: readonly string[]): string | undefined {
-  return folders.includes(tag)
-    ? undefined
-    : `there is no folder “${tag}” with the words of this language.`
+  if (!isLanguage(tag)) return notALanguage(tag)
+  if (!folders || folders.includes(tag)) return undefined
+  return `there is no folder “${tag}” with the words of this language.`
 }

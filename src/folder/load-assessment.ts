@@ -27,13 +27,13 @@ import type { Catalog } from './words.ts'
 
 type Loaded = Result<Omit<Assessment, 'version' | 'identity'>, readonly Mistake[]>
 
-/** The assessment in a folder or in one file, or every mistake in it. */
-export function loadAssessment(path: string): Loaded {
-  const source = readSource(path)
+/** The assessment in a folder or in one file, or every mistake in it. `tag`: of a further language. */
+export function loadAssessment(path: string, tag?: string): Loaded {
+  const source = readSource(path, tag)
   return source.ok ? readAssessment(source.value, isOneFile(path) ? dirname(path) : path) : source
 }
 
-function readSource(path: string): Result<Source, readonly Mistake[]> {
+function readSource(path: string, tag?: string): Result<Source, readonly Mistake[]> {
   const { files, mistakes } = readSourceFiles(path)
   const entries = new Map<string, Entry>()
   for (const file of files) {
@@ -41,14 +41,14 @@ function readSource(path: string): Result<Source, readonly Mistake[]> {
     if (read.ok) entries.set(file.path, read.value)
     else mistakes.push(...read.error)
   }
-  if (!isOneFile(path)) return readFolder(entries, mistakes)
+  if (!isOneFile(path)) return readFolder(entries, mistakes, tag)
   const [tree] = entries.values()
   return tree ? readOneFile(tree) : { ok: false, error: mistakes }
 }
 
 /** `folder`: where pictures are. */
 function readAssessment(source: Source, folder: string): Loaded {
-  const { tree, language, mistakes } = source
+  const { tree, language, languages, mistakes } = source
   const complain = complainIn(tree, mistakes)
   const names = readQuestionNames(source, complain)
   const model = readStructure(source.structure, names, { folder, language }, complain)
@@ -90,7 +90,10 @@ function readAssessment(source: Source, folder: string): Loaded {
     { title: pages.title, words },
     language,
   )
-  return { ok: true, value: { ...model, language, ...allFilled(texts, facts, language) } }
+  return {
+    ok: true,
+    value: { ...model, language, languages, ...allFilled(texts, facts, language) },
+  }
 }
 
 /** Two sections, and two stages, have two names. */

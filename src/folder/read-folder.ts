@@ -4,10 +4,12 @@ import { partsOf, placeAt, textOf, valueOf } from './entry.ts'
 import type { Entry, Named, Part, Place } from './entry.ts'
 import { fitShape } from './fit-shape.ts'
 import type { Shape } from './fit-shape.ts'
-import { readLanguage } from './language.ts'
+import { readLanguages } from './language.ts'
 import type { Mistake } from './mistake.ts'
 import { PAGES, sectionsShape, STAGE_WORDS, STRUCTURE } from './shape.ts'
 import type { StageWords } from './shape.ts'
+import { withSaidOnce } from './said-once.ts'
+import type { Files } from './said-once.ts'
 import type { QuestionSource, Source, SourceWords } from './source.ts'
 import {
   inLanguage,
@@ -19,46 +21,59 @@ import {
   STRUCTURE_FILE,
 } from './source-files.ts'
 
-/** By their paths in the folder of their language. */
-type Files = ReadonlyMap<string, Entry>
-
 /** Of what has no line of its own. */
 const TOP = { file: STRUCTURE_FILE, line: 1 }
 
 /**
- * `entries`: by file. `unread`: what is wrong with the files that could not be read. Folders of languages that are
- * not served are drafts.
+ * `entries`: by file. `unread`: what is wrong with the files that could not be read. `tag`: of a further language.
+ * Folders of languages that are not served are drafts.
  */
 export function readFolder(
   entries: ReadonlyMap<string, Entry>,
   unread: readonly Mistake[],
+  tag?: string,
 ): Result<Source, readonly Mistake[]> {
   const paths = [...entries.keys(), ...unread.map(({ file }) => file)]
-  const languages = [...new Set(paths.flatMap((path) => inLanguage(path).language ?? []))]
+  const folders = [...new Set(paths.flatMap((path) => inLanguage(path).language ?? []))]
   const structure = entries.get(STRUCTURE_FILE)
   const said = textOf(structure, 'languages')
-  const language = readLanguage(said, languages)
-  if (!language.ok) {
+  const languages = readLanguages(said, folders)
+  if (!languages.ok) {
     const place = structure && said !== undefined ? placeAt(structure, ['languages']) : TOP
-    return { ok: false, error: [...unread, { ...place, text: language.error }] }
+    return { ok: false, error: [...unread, { ...place, text: languages.error }] }
   }
-  const isServed = (path: string) => [undefined, language.value].includes(inLanguage(path).language)
-  const files = new Map(
-    [...entries]
-      .filter(([path]) => isServed(path))
-      .map(([path, entry]) => [inLanguage(path).file, entry]),
-  )
+  const [first] = languages.value
+  const language = tag ?? first
+  const isServed = (path: string) => [undefined, language].includes(inLanguage(path).language)
   const wrong = unread.filter(({ file }) => isServed(file))
-  const isEmpty = languages.length === 0 && entries.size === 0 && wrong.length > 0
-  const needed = [SECTIONS_FILE, PAGES_FILE].map((file) => `${language.value}/${file}`)
+  const isEmpty = folders.length === 0 && entries.size === 0 && wrong.length > 0
+  const needed = [SECTIONS_FILE, PAGES_FILE].map((file) => `${language}/${file}`)
   const missing = [STRUCTURE_FILE, ...needed]
     .filter((path) => !entries.has(path) && !wrong.some(({ file }) => file === path))
     .map((file) => ({ file, line: 1, text: 'this file is missing.' }))
-  const error = [...wrong, ...(isEmpty ? [] : missing)]
-  return error.length > 0 ? { ok: false, error } : readFiles(files, language.value)
+  const mistakes = [...wrong, ...(isEmpty ? [] : missing)]
+  const own = filesIn(language, entries)
+  const files =
+    language === first ? own : withSaidOnce(language, own, filesIn(first, entries), mistakes)
+  return mistakes.length > 0
+    ? { ok: false, error: mistakes }
+    : readFiles(files, language, languages.value)
 }
 
-function readFiles(files: Files, language: string): Result<Source, readonly Mistake[]> {
+function filesIn(tag: string, entries: ReadonlyMap<string, Entry>): Files {
+  return new Map(
+    [...entries].flatMap(([path, entry]) => {
+      const { language, file } = inLanguage(path)
+      return [undefined, tag].includes(language) ? [[file, entry] as const] : []
+    }),
+  )
+}
+
+function readFiles(
+  files: Files,
+  language: string,
+  languages: readonly string[],
+): Result<Source, readonly Mistake[]> {
   const mistakes: Mistake[] = []
   const file = files.get(STRUCTURE_FILE)
   const structure = file && fitShape(STRUCTURE, file, mistakes)
@@ -82,8 +97,19 @@ function readFiles(files: Files, language: string): Result<Source, readonly Mist
     const stages = readStages(Object.keys(structure.stages))
     return sections && pages && { sections, pages, stages }
   }
-  const source = { tree, language, structure, questions, isOneFile: false, mistakes, readWords }
-  return { ok: true, value: source }
+  return {
+    ok: true,
+    value: {
+      tree,
+      language,
+      languages,
+      structure,
+      questions,
+      isOneFile: false,
+      mistakes,
+      readWords,
+    },
+  }
 
   function fitted<const Of extends Shape>(path: string, shape: Of) {
     const entry = files.get(path)

@@ -3,7 +3,7 @@ import { complainIn } from './complaints.ts'
 import { partsOf, placeAt, textOf, valueOf } from './entry.ts'
 import type { Entry } from './entry.ts'
 import { fitShape } from './fit-shape.ts'
-import { readLanguage } from './language.ts'
+import { readLanguages } from './language.ts'
 import type { Mistake } from './mistake.ts'
 import { problemWithShortName } from './question-names.ts'
 import { mapValues, ONE_FILE } from './shape.ts'
@@ -13,12 +13,13 @@ export function readOneFile(tree: Entry): Result<Source, Mistake[]> {
   const mistakes: Mistake[] = []
   const complain = complainIn(tree, mistakes)
   const file = fitShape(ONE_FILE, tree, mistakes)
-  const language = file && readLanguage(file.languages, undefined)
-  if (language?.ok === false) complain(['languages'], language.error)
-  if (!file || !language?.ok) return { ok: false, error: mistakes }
+  const languages = file && readLanguages(file.languages, undefined)
+  if (languages?.ok === false) complain(['languages'], languages.error)
+  if (!file || !languages?.ok) return { ok: false, error: mistakes }
   const source = {
     tree,
-    language: language.value,
+    language: languages.value[0],
+    languages: languages.value,
     structure: {
       ...file,
       sections: Object.keys(file.sections),

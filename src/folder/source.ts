@@ -6,8 +6,10 @@ import type { PagesFile, SectionWords, StageWords, StructureFile } from './shape
 export type Source = {
   /** As one file has it: the files of a folder are put together. Each part keeps its own place. */
   tree: Entry
-  /** The tag of the language that it is served in. */
+  /** The tag of the language that its words are in. */
   language: string
+  /** All that it is served in, the first one first. */
+  languages: readonly string[]
   structure: StructureFile
   /** In the order of their numbers. */
   questions: readonly QuestionSource[]

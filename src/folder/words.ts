@@ -126,7 +126,7 @@ export function formOf(plural: Plural, count: number, tag: string): string {
   return filled(form, { count }, tag)
 }
 
-function capitalized(text: string, tag: string): string {
+export function capitalized(text: string, tag: string): string {
   return text.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
 }
 

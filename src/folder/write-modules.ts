@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const SOURCES = join(import.meta.dirname, '..')
@@ -11,6 +19,14 @@ export function writeModules(modules: ReadonlyMap<string, string>, root = SOURCE
     writeFileSync(join(root, partial(path)), text)
   }
   for (const [path] of changed) renameSync(join(root, partial(path)), join(root, path))
+}
+
+/** Those of further languages, but for the folders that are `kept`. */
+export function removeModules(kept: readonly string[]): void {
+  for (const name of readdirSync(SOURCES)) {
+    if (!name.startsWith('generated.') || kept.includes(name)) continue
+    rmSync(join(SOURCES, name), { recursive: true, force: true })
+  }
 }
 
 /** Several processes may write the same at once, as checks that run beside each other do. */

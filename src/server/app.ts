@@ -40,7 +40,7 @@ export type Services = {
   store: Store
   site: Site
   /** Of reports and comparisons. */
-  loadRenderer: () => Promise<RenderRoot>
+  loadRenderer: (tag: string) => Promise<RenderRoot>
   log: Log
   connections?: ConnectionLimits
   /** Whether the assessment asks for details; without it there are no leads. */

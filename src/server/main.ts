@@ -15,7 +15,6 @@ import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../dist/web')
-const RENDERER = new URL('../../dist/pages/entry-server.js', import.meta.url)
 
 /** How many new connections may wait to be accepted; Node's default is 511. */
 const BACKLOG = 4096
@@ -55,9 +54,9 @@ async function start(config: Config): Promise<void> {
   console.log(`${SITE.title}: ${app.listeningOrigin}`)
 }
 
-async function loadRenderer(): Promise<RenderRoot> {
+async function loadRenderer(tag: string): Promise<RenderRoot> {
   const { loadCodePages }: { loadCodePages: () => Promise<RenderRoot> } = await import(
-    RENDERER.href
+    `../../dist/said/${tag}/entry-server.js`
   )
   return loadCodePages()
 }

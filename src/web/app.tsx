@@ -1,11 +1,15 @@
+import type { MouseEvent } from 'react'
 import { useEffect } from 'react'
-import { HOME_PATH, pageOf } from '../contract/pages.ts'
+import { hrefOf } from '../contract/languages.ts'
+import { HOME_PATH, isFromCodes, pageOf } from '../contract/pages.ts'
+import { BASE, HAS_OTHERS, LANGUAGES } from '../generated/languages.ts'
 import { SITE } from '../generated/site.ts'
 import * as say from '../generated/words/page.ts'
 import { PageAt } from './page-at.tsx'
 import { PageLink } from './routes/page-link.tsx'
 import { usePath } from './state/location.ts'
-import { VisitContext } from './state/visit.ts'
+import { useHydrated } from './state/use-hydrated.ts'
+import { useVisit, VisitContext } from './state/visit.ts'
 import type { Visit } from './state/visit.ts'
 import { ExternalLink, NewTabLink, NewTabNote } from '../ui/page/button.tsx'
 import { Logo } from '../ui/page/logo.tsx'
@@ -27,7 +31,7 @@ export function App({ visit, prerenderedPath }: AppProps) {
       {!visit.isEmbedded && <Header isHome={path === HOME_PATH} isQuestion={isQuestion} />}
       <NewTabNote>{say.newTab}</NewTabNote>
       <PageAt path={path} />
-      <Footer isQuestion={isQuestion} />
+      <Footer path={path} isQuestion={isQuestion} />
     </VisitContext>
   )
 }
@@ -43,6 +47,11 @@ function Header({ isHome, isQuestion }: { isHome: boolean; isQuestion: boolean }
           </PageLink>
         </div>
         {!isHome && !isQuestion && <p className="muted small">{SITE.title}</p>}
+        {HAS_OTHERS && isHome && (
+          <ul role="list" className={styles.languages}>
+            <OtherLanguages path={HOME_PATH} />
+          </ul>
+        )}
         {SITE.demo && !isQuestion && (
           <div className={styles.demo}>
             <ExternalLink href={SITE.demo} look="secondary">
@@ -55,8 +64,27 @@ function Header({ isHome, isQuestion }: { isHome: boolean; isQuestion: boolean }
   )
 }
 
+/** The same page in each other language. The frame of another site stays in the language of its page. */
+function OtherLanguages({ path }: { path: string }) {
+  const isFilled = useHydrated()
+  // One file is all pages from codes.
+  if (useVisit().isEmbedded || (isFromCodes(pageOf(path)) && !isFilled)) return null
+  return LANGUAGES.filter(({ base }) => base !== BASE).map(({ tag, base, name }) => (
+    <li key={tag}>
+      <a href={hrefOf(path, base)} lang={tag} hrefLang={tag} onClick={keepHash}>
+        {name}
+      </a>
+    </li>
+  ))
+}
+
+/** A day, an earlier report. */
+function keepHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.hash = location.hash
+}
+
 /** The provider, and how to contact them. */
-function Footer({ isQuestion }: { isQuestion: boolean }) {
+function Footer({ path, isQuestion }: { path: string; isQuestion: boolean }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.line}>
@@ -72,6 +100,7 @@ function Footer({ isQuestion }: { isQuestion: boolean }) {
               <a href={SITE.contact.url}>{SITE.contact.text}</a>
             </li>
           )}
+          {HAS_OTHERS && <OtherLanguages path={path} />}
         </ul>
       </div>
     </footer>

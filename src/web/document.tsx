@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { hasPicture } from '../content/pictures.ts'
+import { hrefOf } from '../contract/languages.ts'
+import { HOME_PATH, pageOf } from '../contract/pages.ts'
 import { DIRECTION, LANGUAGE } from '../generated/language.ts'
+import { HAS_OTHERS, LANGUAGES } from '../generated/languages.ts'
 import { SITE } from '../generated/site.ts'
 import * as page from '../generated/words/page.ts'
 import * as preview from '../generated/words/preview.ts'
@@ -29,7 +32,7 @@ type DocumentProps = {
 
 /** An empty address is that of the page itself. */
 const THIS_PAGE = ''
-const { script } = new Intl.Locale(LANGUAGE).maximize()
+const { language, script, region } = new Intl.Locale(LANGUAGE).maximize()
 /** `--bg` in tokens.css. */
 const GROUND = { light: '#f1f5f6', dark: '#0a1e25' }
 
@@ -78,14 +81,15 @@ export function Document({ head, files, root, isWaiting, isEmbedded }: DocumentP
 }
 
 /** Metadata for search engines and chats, on every page that is not made from codes. */
-export function SiteHead() {
+export function SiteHead({ path }: { path: string }) {
   return (
     <>
+      {HAS_OTHERS && pageOf(path).kind !== 'not-found' && <InLanguages path={path} />}
       <meta name="description" content={preview.description} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={SITE.title} />
       <meta property="og:description" content={preview.text} />
-      <meta property="og:url" content={`${SITE.address}/`} />
+      <meta property="og:url" content={`${SITE.address}${hrefOf(HOME_PATH)}`} />
       {hasPicture('/share-preview.png') && (
         <>
           <meta property="og:image" content={`${SITE.address}/share-preview.png`} />
@@ -93,6 +97,24 @@ export function SiteHead() {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+    </>
+  )
+}
+
+/** Where the page is in each language. */
+function InLanguages({ path }: { path: string }) {
+  return (
+    <>
+      <link rel="canonical" href={`${SITE.address}${hrefOf(path)}`} />
+      {[...LANGUAGES, { base: '', tag: 'x-default' }].map(({ tag, base }) => (
+        <link
+          key={tag}
+          rel="alternate"
+          hrefLang={tag}
+          href={`${SITE.address}${hrefOf(path, base)}`}
+        />
+      ))}
+      <meta property="og:locale" content={`${language}_${region}`} />
     </>
   )
 }

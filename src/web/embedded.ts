@@ -16,7 +16,8 @@ function post(message: FrameMessage) {
 }
 
 function postHeight() {
-  post({ assessment: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })
+  const height = Math.ceil(document.body.getBoundingClientRect().height)
+  post({ assessment: 'height', height, title: document.title })
 }
 
 new ResizeObserver(postHeight).observe(document.body)

@@ -19,7 +19,7 @@ export async function documentAt(path: string, files: PageFiles): Promise<string
       head={
         <>
           <title dangerouslySetInnerHTML={{ __html: title }} />
-          {path !== CODE_PAGE.path && <SiteHead />}
+          {path !== CODE_PAGE.path && <SiteHead path={path} />}
         </>
       }
       files={files}

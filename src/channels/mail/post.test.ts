@@ -8,13 +8,13 @@ import { calendarOf } from '../calendar-of.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
-import { reportOf } from '../../domain/report/report.ts'
 import { reportPathOf } from '../../contract/pages.ts'
 import { deliveryOf } from '../../store/outbox.ts'
 import { ANSWERS, LEAD } from '../../../tests/support/test-app.ts'
 import type { MailConfig, MailServer } from './config.ts'
 import { certificateFor } from '../../../tests/support/certificate.ts'
 import { CERT, refusal, startMailServer } from '../../../tests/support/mail-server.ts'
+import { copyMailOf } from './copy-mail.ts'
 import { createCopyPost, createOwnerMailPost } from './post.ts'
 import { createSendMail } from './transport.ts'
 import { MODEL } from '../../generated/model.ts'
@@ -315,7 +315,7 @@ const COPY = deliveryOf(FINISHED, 'copy')
 function copyTo(server: MailServer) {
   const config: MailConfig = { server, from: FROM, notify: [], deskOrigin: undefined }
   const send = createSendMail(server, { waitMs: 5000, ca: CERT })
-  return createCopyPost(config, SITE_ORIGIN, send)
+  return createCopyPost(config, SITE_ORIGIN, send, async () => ({ copyMailOf }))
 }
 
 it('sends a visitor the report, with the plan for a calendar from the reader’s day', async () => {
@@ -338,7 +338,7 @@ it('sends a visitor the report, with the plan for a calendar from the reader’s
   expect(text.match(/^Needs: /gm)).toHaveLength(3)
   expect(text).toContain(`Open the full report: ${REPORT}#day=2026-11-21\n`)
   expect(attachments).toMatchObject([{ filename: 'plan.ics', mimeType: 'text/calendar' }])
-  const calendar = calendarOf(reportOf(MODEL, ANSWERS), '2026-11-21', SITE_ORIGIN)
+  const calendar = calendarOf(ANSWERS, '2026-11-21', SITE_ORIGIN)
   expect(attached[0]).toBe(calendar.replaceAll('\r\n', '\n'))
 })
 

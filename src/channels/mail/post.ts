@@ -1,11 +1,9 @@
-import { calendarOf } from '../calendar-of.ts'
 import { isMailable } from '../../domain/lead/email.ts'
 import type { Event, ResponseCompleted } from '../../contract/event.ts'
-import { eventIn, reportIn } from '../event-words.ts'
+import { currentAnswersIn, eventIn } from '../event-words.ts'
 import type { DeliveryError, Post } from '../post.ts'
 import type { MailConfig } from './config.ts'
-import { copyHtml } from './copy-html.ts'
-import { copyText, copyWords } from './copy-words.ts'
+import type { copyMailOf } from './copy-mail.ts'
 import { mailOf } from './mail.ts'
 import { ownerMail } from './owner-mail.ts'
 import { failureOf } from './transport.ts'
@@ -38,32 +36,22 @@ function personIn(event: Event): string | undefined {
   return email !== null && isMailable(email) ? email : undefined
 }
 
-/** Mail to the visitor who asked for a copy, with the plan for a calendar. */
+/** Mail to the visitor who asked for a copy. */
 export function createCopyPost(
   { from }: Pick<MailConfig, 'from'>,
   siteOrigin: string,
   send: SendMail,
+  saidIn: (language: string | undefined) => Promise<{ copyMailOf: typeof copyMailOf }>,
 ): Post {
   return withFailures(async ({ id, payload }, signal) => {
     const request: ResponseCompleted = JSON.parse(payload)
-    const email = request.data.user_email
-    const found = reportIn(request, siteOrigin)
+    const { user_email: email, day } = request.data
+    const answers = currentAnswersIn(request)
     if (email === null || !isMailable(email)) return { problem: 'it has no address', isFinal: true }
-    if (!found) return { problem: 'its questions are of an earlier version', isFinal: true }
-    const { report, day, link } = found
-    const words = copyWords(report, day, link)
-    await send({
-      ...mailOf({ from, to: [email], subject: words.subject, text: copyText(words), key: id }),
-      html: copyHtml(words),
-      attachments: [
-        {
-          filename: 'plan.ics',
-          content: calendarOf(report, day, siteOrigin),
-          contentType: 'text/calendar; charset=utf-8',
-        },
-      ],
-      signal,
-    })
+    if (!answers) return { problem: 'its questions are of an earlier version', isFinal: true }
+    const said = await saidIn(undefined)
+    const { subject, text, ...parts } = said.copyMailOf(answers, day, siteOrigin)
+    await send({ ...mailOf({ from, to: [email], subject, text, key: id }), ...parts, signal })
     return undefined
   })
 }

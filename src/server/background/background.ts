@@ -6,6 +6,7 @@ import { SITE } from '../../generated/site.ts'
 import type { Store } from '../../store/store.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { saidIn } from '../said.ts'
 import { startRetention } from './retention.ts'
 import { startSender } from './sender.ts'
 
@@ -42,7 +43,7 @@ async function startMails(
   const { createSendMail } = await import('../../channels/mail/transport.ts')
   const { createCopyPost, createOwnerMailPost } = await import('../../channels/mail/post.ts')
   const send = createSendMail(config.server)
-  const copies = createCopyPost(config, siteOrigin, send)
+  const copies = createCopyPost(config, siteOrigin, send, saidIn)
   const toVisitors = startSender('copy', outbox, copies, log)
   if (config.notify.length === 0) return [toVisitors]
   const mails = createOwnerMailPost(config, siteOrigin, send, (refused) =>

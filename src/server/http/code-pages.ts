@@ -17,14 +17,19 @@ type CodePage = { status: 200 | 404; html: string }
  * The built page with its own title and preview tags, and with `root` in place of what waits for the browser to fill it.
  * Preview pictures need a full address, so without `publicOrigin` there are none.
  */
-export function createCodePages(built: string, publicOrigin: string | undefined) {
-  const [before = '', after = ''] = built.split(/<title>[^<]*<\/title>/)
-  const [between = '', end = ''] = after.split(WAITING_ROOT)
-  return (page: Page, root: string | undefined): CodePage => {
-    const head = headOf(page)
-    const tags = head ? tagsOf(head, publicOrigin) : titleTag(SITE.title)
-    const body = root === undefined ? after : `${between}<div id="root">${root}</div>${end}`
-    return { status: head ? 200 : 404, html: before + tags + body }
+export function codePageOf(
+  built: string,
+  page: Page,
+  publicOrigin: string | undefined,
+  root?: string,
+): CodePage {
+  const head = headOf(page)
+  const tags = head ? tagsOf(head, publicOrigin) : titleTag(SITE.title)
+  const html = built.replace(/<title>[^<]*<\/title>/, () => tags)
+  return {
+    status: head ? 200 : 404,
+    html:
+      root === undefined ? html : html.replace(WAITING_ROOT, () => `<div id="root">${root}</div>`),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { EMBED_PAGE, EMBED_SCRIPT_PATH } from '../../contract/embed.ts'
+import { splitPath } from '../../contract/languages.ts'
 import type { Headers } from '../../http/headers.ts'
 import { pathnameOf } from './guards.ts'
 import { isNotModified, representationFor } from './negotiation.ts'
@@ -9,7 +10,7 @@ const FRAMED_PATHS: readonly string[] = [EMBED_PAGE.path, EMBED_SCRIPT_PATH]
 
 /** `.html` files are pages, which have their own addresses. */
 export function pageFileAt({ pages }: Site, path: string): SiteFile | undefined {
-  return pages.get(path === '/404' ? '' : path)
+  return splitPath(path).path === '/404' ? undefined : pages.get(path)
 }
 
 /**
@@ -22,8 +23,11 @@ export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): boolean {
-  const path = pathnameOf(request.url)
-  const file = site.assets.get(path) ?? pageFileAt(site, path)
+  const address = pathnameOf(request.url)
+  const { path } = splitPath(address)
+  // The way to it says in which language the frame is.
+  const script = path === EMBED_SCRIPT_PATH ? site.assets.get(path) : undefined
+  const file = site.assets.get(address) ?? script ?? pageFileAt(site, address)
   if (!file) return false
   if (FRAMED_PATHS.includes(path)) reply.removeHeader('x-frame-options').headers(framed)
   sendRepresentation(file, request, reply)

@@ -40,7 +40,7 @@ it('tags equal bytes alike, and changed bytes differently', async () => {
 it('puts the public address into metadata, compressed too, and nowhere else', async () => {
   const folder = await setup()
   const page = (origin: string) =>
-    `<meta property="og:url" content="${origin}/"/><p>${SITE.address}</p>`
+    `<meta property="og:url" content="${origin}/"/><link rel="canonical" href="${origin}/de"/></head><a href="${SITE.address}/">`
   await write(join(folder, 'index.html'), page(SITE.address))
   await write(join(folder, 'index.html.br'), brotliCompressSync(page(SITE.address)))
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { LANGUAGES } from '../../generated/languages.ts'
 import { SITE } from '../../generated/site.ts'
 import { readBuiltFiles } from '../../http/built-files.ts'
 import { contentTypeOf, HTML } from '../../http/content-types.ts'
 import { EMBED_PAGE, EMBED_SCRIPT_PATH } from '../../contract/embed.ts'
+import { hrefOf } from '../../contract/languages.ts'
 import { RESULTS_PATH } from '../../contract/pages.ts'
 import { CODE_PAGE, PRERENDERED } from '../../contract/prerendered.ts'
 
@@ -20,10 +22,10 @@ export type SiteFile = { plain: Representation; br?: Representation | undefined 
 export type Site = {
   /** Every file except the pages, by its address. */
   assets: ReadonlyMap<string, SiteFile>
-  /** By the address in `PRERENDERED`. */
+  /** By their addresses in each language. */
   pages: ReadonlyMap<string, SiteFile>
-  /** The page for every address made from codes, as built. */
-  codePage: string
+  /** The page for every address made from codes, as built, by the base of its language. */
+  codePages: ReadonlyMap<string, string>
   /** The styles inside the pages, without repeats. */
   pageStyles: readonly string[]
 }
@@ -53,15 +55,20 @@ export async function loadSite(
   if (publicOrigin !== SITE.address) replaceAddress(files, publicOrigin)
   if (!isEmbeddable) files.delete(EMBED_SCRIPT_PATH)
   const listed = isEmbeddable ? [...PRERENDERED, EMBED_PAGE] : PRERENDERED
-  const pages = listed.map(({ path, file }) => {
-    const cacheControl = UNSTORED_PAGES.includes(path) ? 'no-store' : REVALIDATED
-    const page = siteFileOf(files, `/${file}`, HTML, cacheControl)
-    if (!page) throw new Error(`${join(folder, file)} is missing: build the site first.`)
-    return [path, page] as const
+  const pages = LANGUAGES.flatMap(({ base }) =>
+    listed.map(({ path, file }) => {
+      const cacheControl = UNSTORED_PAGES.includes(path) ? 'no-store' : REVALIDATED
+      const page = siteFileOf(files, `${base}/${file}`, HTML, cacheControl)
+      if (!page) throw new Error(`${join(folder, base, file)} is missing: build the site first.`)
+      return [hrefOf(path, base), page] as const
+    }),
+  )
+  const codePages = LANGUAGES.map(({ base }) => {
+    const page = files.get(`${base}/${CODE_PAGE.file}`)
+    if (!page)
+      throw new Error(`${join(folder, base, CODE_PAGE.file)} is missing: build the site first.`)
+    return [base, page.toString()] as const
   })
-  const codePage = files.get(`/${CODE_PAGE.file}`)
-  if (!codePage)
-    throw new Error(`${join(folder, CODE_PAGE.file)} is missing: build the site first.`)
   const assets = [...files.keys()]
     .filter((path) => !/\.(br|html)$/.test(path))
     .flatMap((path) => {
@@ -73,17 +80,19 @@ export async function loadSite(
   return {
     assets: new Map(assets),
     pages: new Map(pages),
-    codePage: codePage.toString(),
+    codePages: new Map(codePages),
     pageStyles: [...new Set(styles)],
   }
 }
 
-/** Only metadata: what React made has to be what React finds. */
+/** Only in the head: what React made has to be what React finds. */
 function replaceAddress(files: Map<string, Buffer>, publicOrigin: string): void {
   for (const [path, bytes] of files) {
     if (!path.endsWith('.html')) continue
     const built = bytes.toString()
-    const page = built.replaceAll(`content="${SITE.address}/`, () => `content="${publicOrigin}/`)
+    const page = built.replace(/^.*<\/head>/s, (head) =>
+      head.replaceAll(`="${SITE.address}/`, () => `="${publicOrigin}/`),
+    )
     if (page === built) continue
     files.set(path, Buffer.from(page))
     if (files.has(`${path}.br`)) files.set(`${path}.br`, brotliCompressSync(page, QUICK_BROTLI))

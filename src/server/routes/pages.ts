@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { hrefOf, splitPath } from '../../contract/languages.ts'
 import { isFromCodes, isUnlisted, pageOf, START_PATH } from '../../contract/pages.ts'
 import type { Page } from '../../contract/pages.ts'
-import { createCodePages } from '../http/code-pages.ts'
 import { pathnameOf, READ_METHODS } from '../http/guards.ts'
 import { pageFileAt, sendFile, sendRepresentation } from '../http/files.ts'
 import type { Headers } from '../../http/headers.ts'
@@ -9,6 +9,7 @@ import { unstoredPageOf } from '../http/site-files.ts'
 import type { Site } from '../http/site-files.ts'
 import { createRateLimit, takeAll } from '../limits/rate-limit.ts'
 import type { Submissions } from '../limits/submissions.ts'
+import { saidIn } from '../said.ts'
 
 /** Not in robots.txt: who may not fetch a page cannot read this, and may list its address. */
 export const UNLISTED = 'noindex, noarchive, nosnippet'
@@ -22,7 +23,8 @@ type PageServices = {
   /** The headers for what other sites may embed. */
   framed: Headers
   publicOrigin: string | undefined
-  loadRenderer: () => Promise<RenderRoot>
+  /** In a language. */
+  loadRenderer: (tag: string) => Promise<RenderRoot>
   now: () => number
 }
 
@@ -38,15 +40,15 @@ export function pageRoutes({
   loadRenderer,
   now,
 }: PageServices): FastifyPluginAsync {
-  const codePageOf = createCodePages(site.codePage, publicOrigin)
   const renders = createRateLimit(RENDERS, now)
-  let renderer: Promise<RenderRoot> | undefined
+  const renderers = new Map<string, Promise<RenderRoot>>()
 
   /** The packages that render are loaded with the first report. */
-  async function rootOf(page: Page, path: string): Promise<string | undefined> {
+  async function rootOf(page: Page, tag: string, path: string): Promise<string | undefined> {
     if (page.kind === 'team' || isSaving() || takeAll([renders, '']) > 0) return undefined
-    const render = await (renderer ??= loadRenderer())
-    return render(path)
+    const loading = renderers.get(tag) ?? loadRenderer(tag)
+    renderers.set(tag, loading)
+    return (await loading)(path)
   }
 
   return async (app) => {
@@ -55,11 +57,14 @@ export function pageRoutes({
       url: '/*',
       handler: async (request, reply) => {
         if (sendFile(site, framed, request, reply)) return reply
-        const path = pathnameOf(request.url)
+        const { tag, base, path } = splitPath(pathnameOf(request.url))
         if (isUnlisted(path)) reply.header('x-robots-tag', UNLISTED)
         const page = pageOf(path)
-        if (!isFromCodes(page)) return sendPage(site, request, reply)
-        const { status, html } = codePageOf(page, await rootOf(page, path))
+        const built = site.codePages.get(base)
+        if (!built || !isFromCodes(page)) return sendPage(site, request, reply)
+        const { codePageOf } = await saidIn(tag)
+        const root = await rootOf(page, tag, path)
+        const { status, html } = codePageOf(built, page, publicOrigin, root)
         reply.code(status)
         return sendRepresentation(unstoredPageOf(html, !isSaving()), request, reply)
       },
@@ -69,14 +74,15 @@ export function pageRoutes({
 
 /** For an address without a file. */
 export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = pathnameOf(request.url)
-  const shorter = path.endsWith('/') ? path.slice(0, -1) : path
-  if (pageOf(shorter).kind === 'unknown-question') return reply.redirect(START_PATH, 302)
-  const isLonger = shorter !== path
-  if (isLonger && (pageFileAt(site, shorter) || isFromCodes(pageOf(shorter)))) {
+  const address = pathnameOf(request.url)
+  const shorter = address.replace(/\/$/, '')
+  const { base, path } = splitPath(shorter)
+  const page = pageOf(path)
+  if (page.kind === 'unknown-question') return reply.redirect(hrefOf(START_PATH, base), 302)
+  if (shorter !== address && (pageFileAt(site, shorter) || isFromCodes(page))) {
     return reply.redirect(shorter, 308)
   }
-  const file = site.pages.get('/404')
+  const file = site.pages.get(hrefOf('/404', base))
   if (!file) throw new Error('The site has no page /404')
   return sendRepresentation(file, request, reply.code(404))
 }

@@ -3,7 +3,6 @@ import { calendarOf } from '../../channels/calendar-of.ts'
 import { calendarPathOf } from '../../contract/pages.ts'
 import { DAY_MS } from '../../domain/day.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
-import { reportOf } from '../../domain/report/report.ts'
 import { MODEL } from '../../generated/model.ts'
 import { SITE } from '../../generated/site.ts'
 import { ask } from '../../../tests/support/ask.ts'
@@ -19,7 +18,7 @@ it('gives the plan of a report as the file that is mailed, for this day alone an
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   })
   expect(reply.status).toBe(200)
-  expect(reply.bytes.toString()).toBe(calendarOf(reportOf(MODEL, ANSWERS), TODAY, SITE.address))
+  expect(reply.bytes.toString()).toBe(calendarOf(ANSWERS, TODAY, SITE.address))
   expect(reply.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename=plan.ics',

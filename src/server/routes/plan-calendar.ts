@@ -1,31 +1,34 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { calendarOf } from '../../channels/calendar-of.ts'
 import { hasCalendar } from '../../contract/day.ts'
 import { readReportCode } from '../../domain/report/read-report-code.ts'
-import { reportOf } from '../../domain/report/report.ts'
+import { LANGUAGES } from '../../generated/languages.ts'
 import { MODEL } from '../../generated/model.ts'
 import { SITE } from '../../generated/site.ts'
+import { saidIn } from '../said.ts'
 import { UNLISTED } from './pages.ts'
 
 /** The plan of a report for a calendar program: phones open it, others save it. The day of the run is in the query. */
 export function planCalendarRoutes(publicOrigin: string | undefined): FastifyPluginAsync {
   return async (app) => {
-    app.route<{ Params: { code: string }; Querystring: { day?: unknown } }>({
-      method: ['GET', 'HEAD'],
-      url: '/report/:code/plan.ics',
-      handler: async (request, reply) => {
-        const day = typeof request.query.day === 'string' ? request.query.day : ''
-        const read = readReportCode(MODEL, request.params.code)
-        if (!read.ok || !hasCalendar(day, Date.now())) return reply.callNotFound()
-        return reply
-          .headers({
-            'cache-control': 'no-store',
-            'content-disposition': 'inline; filename=plan.ics',
-            'x-robots-tag': UNLISTED,
-          })
-          .type('text/calendar; charset=utf-8')
-          .send(calendarOf(reportOf(MODEL, read.value), day, publicOrigin ?? SITE.address))
-      },
-    })
+    for (const { tag, base } of LANGUAGES) {
+      app.route<{ Params: { code: string }; Querystring: { day?: unknown } }>({
+        method: ['GET', 'HEAD'],
+        url: `${base}/report/:code/plan.ics`,
+        handler: async (request, reply) => {
+          const day = typeof request.query.day === 'string' ? request.query.day : ''
+          const read = readReportCode(MODEL, request.params.code)
+          if (!read.ok || !hasCalendar(day, Date.now())) return reply.callNotFound()
+          const { calendarOf } = await saidIn(tag)
+          return reply
+            .headers({
+              'cache-control': 'no-store',
+              'content-disposition': 'inline; filename=plan.ics',
+              'x-robots-tag': UNLISTED,
+            })
+            .type('text/calendar; charset=utf-8')
+            .send(calendarOf(read.value, day, publicOrigin ?? SITE.address))
+        },
+      })
+    }
   }
 }

@@ -8,6 +8,7 @@ import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
 import { LinkButton } from '../../ui/page/button.tsx'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { isComplete } from '../../domain/assessment/assessment.ts'
+import { hrefOf } from '../../contract/languages.ts'
 import { reportPathOf } from '../../contract/pages.ts'
 import { useVisit } from '../state/visit.ts'
 import { useHeadingFocus } from '../state/focus.ts'
@@ -39,7 +40,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
 
 function ErrorPage() {
   const answers = useAnswers(useVisit().answers)
-  const code = isComplete(MODEL, answers) ? reportCodeOf(MODEL, answers) : undefined
+  const code = isComplete(MODEL, answers) ? reportCodeOf(MODEL, answers) : ''
+  const address = hrefOf(reportPathOf(code))
   useHeadingFocus()
 
   return (
@@ -50,8 +52,8 @@ function ErrorPage() {
       {code && (
         <p>
           <span>{say.reportCode({ code })}</span>{' '}
-          <a dir="ltr" href={reportPathOf(code)} target="_blank" rel="noopener noreferrer">
-            {`${location.host}${reportPathOf(code)}`}
+          <a dir="ltr" href={address} target="_blank" rel="noopener noreferrer">
+            {`${location.host}${address}`}
           </a>
         </p>
       )}

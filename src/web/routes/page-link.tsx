@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useEffect } from 'react'
+import { hrefOf } from '../../contract/languages.ts'
 import { pageOf, showsReports } from '../../contract/pages.ts'
 import { focusTop } from '../state/focus.ts'
 import { navigate, pathNow } from '../state/location.ts'
@@ -16,7 +17,7 @@ export function PageLink({ href, look, ...link }: PageLinkProps) {
   const { isEmbedded } = useVisit()
   const page = pageOf(href)
   if (isEmbedded && showsReports(page) && page.kind !== 'team')
-    return <NewTabLink href={href}>{link.children}</NewTabLink>
+    return <NewTabLink href={hrefOf(href)}>{link.children}</NewTabLink>
 
   function open() {
     if (href === pathNow()) focusTop()
@@ -24,9 +25,14 @@ export function PageLink({ href, look, ...link }: PageLinkProps) {
   }
 
   return look ? (
-    <LinkButton look={look} {...link} href={href} onClick={(event) => openHere(event, open)} />
+    <LinkButton
+      look={look}
+      {...link}
+      href={hrefOf(href)}
+      onClick={(event) => openHere(event, open)}
+    />
   ) : (
-    <a {...link} href={href} onClick={(event) => openHere(event, open)} />
+    <a {...link} href={hrefOf(href)} onClick={(event) => openHere(event, open)} />
   )
 }
 

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { hrefOf } from '../../contract/languages.ts'
 import { HOME_PATH } from '../../contract/pages.ts'
+import { BASE } from '../../generated/languages.ts'
 
 const MOVED = 'assessment:moved'
 
@@ -24,7 +26,7 @@ export function useHash(): string {
 
 /** Opens another page of the product without loading a document. `way`: from one question to another. */
 export function navigate(path: string, { replace = false, way = '' } = {}): void {
-  const address = isEmbedded() ? undefined : path
+  const address = isEmbedded() ? undefined : hrefOf(path)
   if (replace) history.replaceState(path, '', address)
   else history.pushState(path, '', address)
   // A page that is opened from another one comes in; the first is there.
@@ -38,7 +40,7 @@ export function notifyHost(reached: 'lead' | 'finished'): void {
 }
 
 export function pathNow(): string {
-  if (!isEmbedded()) return location.pathname
+  if (!isEmbedded()) return location.pathname.slice(BASE.length) || HOME_PATH
   return typeof history.state === 'string' ? history.state : HOME_PATH
 }
 

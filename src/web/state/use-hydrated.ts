@@ -1,3 +1,4 @@
+import { BASE } from '../../generated/languages.ts'
 import { SITE } from '../../generated/site.ts'
 import { useSyncExternalStore } from 'react'
 
@@ -14,7 +15,7 @@ function subscribeToNothing() {
   return () => {}
 }
 
-/** The origin of this page, for links to share. A page without script shows the site's own address. */
+/** What stands before the path of this page in links to share. A page without script shows the site's own address. */
 export function useOrigin(): string {
-  return useHydrated() ? location.origin : SITE.address
+  return (useHydrated() ? location.origin : SITE.address) + BASE
 }

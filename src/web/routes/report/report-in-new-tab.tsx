@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hrefOf } from '../../../contract/languages.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -38,7 +39,7 @@ export function ReportInNewTab({ report, day, isNew, team, children }: ReportInN
         picture={<ReportClimb report={report} />}
       />
       <Buttons>
-        <ExternalLink href={reportPathOf(reportCodeOf(MODEL, report.answers), day)}>
+        <ExternalLink href={hrefOf(reportPathOf(reportCodeOf(MODEL, report.answers), day))}>
           {say.open}
         </ExternalLink>
         {children}

@@ -3,6 +3,7 @@ import { beforeSharing } from '../../../content/report/in-short.ts'
 import { sharedReportTitle } from '../../../content/previews.ts'
 import { reportText } from '../../../content/report/report-text.ts'
 import { hasCalendar } from '../../../contract/day.ts'
+import { hrefOf } from '../../../contract/languages.ts'
 import { calendarPathOf, reportPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -52,7 +53,7 @@ export function ReportTools({ report, day, isShared, team, children }: ReportToo
           />
           <PrintButton look="quiet">{say.print}</PrintButton>
           {day !== undefined && hasCalendar(day, Date.parse(today())) && (
-            <LinkButton look="quiet" href={calendarPathOf(code, day)}>
+            <LinkButton look="quiet" href={hrefOf(calendarPathOf(code, day))}>
               {say.calendar}
             </LinkButton>
           )}
