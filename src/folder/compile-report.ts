@@ -7,14 +7,9 @@ import type {
   Lists,
   QuestionTexts,
   StageMeaning,
+  Tensions,
 } from '../domain/assessment/texts.ts'
 import type { Assessment, LineOf, QuestionOf } from './assessment.ts'
-
-type Tensions = {
-  high: readonly Line[]
-  low: ByQuestion<ByLetter<string>>
-  pairs: ByQuestion<readonly number[]>
-}
 
 export function questionTextsOf({ questions }: Assessment): ByQuestion<QuestionTexts> {
   return Object.fromEntries(

@@ -5,15 +5,17 @@ import { answersInOrder } from '../domain/assessment/answers-in-order.ts'
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { Model } from '../domain/assessment/model.ts'
 import type { Area, BySection, Look, Question, Site } from '../domain/assessment/texts.ts'
-import { describedStageOf } from '../domain/assessment/stage-of.ts'
+import { placeOnClimb } from '../domain/assessment/place-on-climb.ts'
 import { assertDefined } from '../domain/assert-defined.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
+import { tensionOf } from '../domain/report/tension.ts'
+import type { Tension } from '../domain/report/tension.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
 import { listsOf, meaningsOf, openingsOf, questionTextsOf, tensionsOf } from './compile-report.ts'
 import { languageModules, scoreText } from './compile-language.ts'
 import { wordModules } from './compile-words.ts'
-import { formOf, pluralAt, textAt } from './words.ts'
+import { filled, formOf, pluralAt, textAt } from './words.ts'
 
 /** Below `src`: those of a further language are beside those of the first, with the same names. */
 export function modulesFolderOf({ language, languages }: Assessment): string {
@@ -29,7 +31,6 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
 }
 
 function modulesOf(assessment: Assessment): ReadonlyMap<string, string> {
-  const { high, low, pairs } = tensionsOf(assessment)
   return new Map([
     moduleOf('model', [
       ['MODEL', 'Model', modelOf(assessment)],
@@ -46,11 +47,7 @@ function modulesOf(assessment: Assessment): ReadonlyMap<string, string> {
     ]),
     moduleOf('lists', [['LISTS', 'Lists', listsOf(assessment)]]),
     moduleOf('openings', [['OPENINGS', 'ByQuestion<ByLetter<string>>', openingsOf(assessment)]]),
-    moduleOf('tensions', [
-      ['HIGH_TEXTS', 'readonly Line[]', high],
-      ['LOW_TEXTS', 'ByQuestion<ByLetter<string>>', low],
-      ['PAIRS', 'ByQuestion<readonly number[]>', pairs],
-    ]),
+    moduleOf('tensions', [['TENSIONS', 'Tensions', tensionsOf(assessment)]]),
     moduleOf('stages', [['STAGE_MEANINGS', 'ByStage<StageMeaning>', meaningsOf(assessment)]]),
     moduleOf('site', [['SITE', 'Site', siteOf(assessment)]]),
     moduleOf('look', [['LOOK', 'Look', lookOf(assessment)]]),
@@ -165,7 +162,9 @@ function sampleOf(assessment: Assessment): Constant[] {
     answersInOrder(model, assessment.sample),
     'sample with an answer to each question',
   )
-  const { scores, sections, plan } = reportOf(model, answers)
+  const report = reportOf(model, answers)
+  const { scores, sections, plan } = report
+  const { stage, part } = placeOnClimb(model, scores.overall)
   const { id, option } = plan.start.answer
   const first = assessment.questions.find((question) => question.id === id)
   const areas = sections.map(({ name, score }) => ({
@@ -174,13 +173,31 @@ function sampleOf(assessment: Assessment): Constant[] {
     average: score,
   }))
   return [
-    ['STAGE', undefined, describedStageOf(model, scores.overall)],
+    ['STAGE', undefined, stage],
+    ['PART', 'number', part],
+    [
+      'HEADLINE',
+      'string',
+      headlineOf(assessment, stage, tensionOf(model, tensionsOf(assessment), report)),
+    ],
     ['SCORE', 'string', scoreText(scores.overall, assessment.language)],
     ['SECTIONS', undefined, areas],
     ['STEP', 'string', first?.moves[letterOf(option)]?.action ?? ''],
     ['CHOICE', 'number', sections[0]?.answers[0]?.option],
     ['CODE', 'string', reportCodeOf(model, answers)],
   ]
+}
+
+/** As a report says it. */
+function headlineOf(assessment: Assessment, stage: string, tension: Tension | undefined): string {
+  if (!tension) return meaningsOf(assessment)[stage]?.subtitle ?? ''
+  const { pages, language } = assessment
+  const { low, high } = tension
+  return filled(
+    textAt(pages.words, 'report', high ? 'headline' : 'alone'),
+    { low: low.clause, Low: low.clause, high: high?.clause ?? '' },
+    language,
+  )
 }
 
 function areasOf({ language, sections, pages }: Assessment): BySection<Area> {

@@ -128,3 +128,10 @@ export type ByLetter<Value> = Readonly<Record<string, Value>>
 export type ByQuestion<Value> = Readonly<Record<QuestionId, Value>>
 export type BySection<Value> = Readonly<Record<SectionName, Value>>
 export type ByStage<Value> = Readonly<Record<StageName, Value>>
+
+/** What the folder says of high and of low answers, and which low ones it sets against a high one. */
+export type Tensions = {
+  high: readonly Line[]
+  low: ByQuestion<ByLetter<string>>
+  pairs: ByQuestion<readonly QuestionId[]>
+}

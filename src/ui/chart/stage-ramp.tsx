@@ -9,13 +9,11 @@ type StageFlag = {
   word?: string
   /** Belongs to the earlier of two reports. */
   plain?: boolean
-  /** Whether the flag is between the stage and the next. */
-  isBetween?: boolean
+  /** How far through its stage it stands: 0 to 1, where it flies back over the lower ones. */
+  part: number
 }
 
 type StageRampProps = {
-  /** An example is only a picture; else it shows which stages are reached, and which are ahead. */
-  isExample?: boolean
   label: string
   stages: readonly string[]
   /** The highest first if two are at one place. */
@@ -24,66 +22,81 @@ type StageRampProps = {
   isTop?: boolean
 }
 
-/** The stages as one climb. It shows their order, not a scale: no score is plotted on it. */
-export function StageRamp({
-  isExample = false,
-  label,
-  stages,
-  flags,
-  isTop = false,
-}: StageRampProps) {
+/** The stages as one climb. All steps are equally wide; within its step, a flag stands where its score is. */
+export function StageRamp({ label, stages, flags, isTop = false }: StageRampProps) {
   const now = flags.find(({ plain }) => !plain)?.stage
   const reached = stages.findIndex((name) => name === now)
   return (
-    <ol role="list" className={classesOf(styles.steps, isTop && styles.top)} aria-label={label}>
-      {stages.map((name, index) => {
-        const isReached = index === reached
-        const isAhead = !isExample && index > reached
-        return (
-          <li
-            key={name}
-            className={classesOf(
-              styles.step,
-              isAhead ? styles.ahead : styles[toneOf(index, stages.length)],
-              isReached && styles.reached,
-            )}
-            aria-current={isReached && !isExample ? 'step' : undefined}
-          >
-            <span className={styles.stand}>
-              {flags
-                .filter(({ stage }) => stage === name)
-                .map(({ word, text, plain, isBetween }) => (
-                  <span
-                    key={`${word} ${text}`}
-                    className={classesOf(styles.pole, (isBetween || isTop) && styles.between)}
-                  >
-                    <Flag plain={plain}>
-                      {word && <span className={styles.word}>{`${word} `}</span>}
-                      <span>{text}</span>
-                    </Flag>
-                  </span>
-                ))}
-              <span className={styles.block} />
-            </span>
-            <span className={`${styles.name} late`}>{name}</span>
-          </li>
-        )
-      })}
-    </ol>
+    <div className={styles.ramp}>
+      <ol
+        role="list"
+        className={classesOf(styles.steps, styles.result, isTop && styles.top)}
+        aria-label={label}
+      >
+        {stages.map((name, index) => {
+          const isReached = index === reached
+          const isAhead = index > reached
+          return (
+            <li
+              key={name}
+              className={classesOf(
+                styles.step,
+                isAhead ? styles.ahead : styles[toneOf(index, stages.length)],
+                isReached && styles.reached,
+              )}
+              aria-current={isReached ? 'step' : undefined}
+            >
+              <span className={styles.stand}>
+                {flags
+                  .filter(({ stage }) => stage === name)
+                  .map(({ word, text, plain, part }) => (
+                    <span key={`${word} ${text}`} className={styles.place}>
+                      <svg aria-hidden="true" width={`${part * 100}%`} height="0" />
+                      <span
+                        className={classesOf(
+                          styles.pole,
+                          (part === 1 || index === stages.length - 1) && styles.back,
+                        )}
+                      >
+                        <Flag plain={plain}>
+                          {word && <span className={styles.word}>{`${word} `}</span>}
+                          <span>{text}</span>
+                        </Flag>
+                      </span>
+                    </span>
+                  ))}
+                <span className={styles.block} />
+              </span>
+              <span className={styles.name}>{name}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 
-/** The drawing alone, in all its colors. */
-export function RampShape({ count }: { count: number }) {
+type RampShapeProps = { count: number; isEmpty?: boolean }
+
+/** The drawing alone, in all its colors, or as what a result will fill. */
+export function RampShape({ count, isEmpty = false }: RampShapeProps) {
   return (
-    <div aria-hidden="true" className={styles.steps}>
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={classesOf(styles.step, styles[toneOf(index, count)])}>
-          <span className={styles.stand}>
-            <span className={styles.block} />
+    <div aria-hidden="true" className={styles.ramp}>
+      <div className={classesOf(styles.steps, isEmpty && styles.result)}>
+        {Array.from({ length: count }, (_, index) => (
+          <span
+            key={index}
+            className={classesOf(
+              styles.step,
+              isEmpty ? styles.ahead : styles[toneOf(index, count)],
+            )}
+          >
+            <span className={styles.stand}>
+              <span className={styles.block} />
+            </span>
           </span>
-        </span>
-      ))}
+        ))}
+      </div>
     </div>
   )
 }

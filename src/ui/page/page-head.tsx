@@ -56,7 +56,7 @@ export function PageHead({
         )}
         {children}
       </div>
-      {picture}
+      {picture && <div className={styles.picture}>{picture}</div>}
     </div>
   )
 }

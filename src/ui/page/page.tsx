@@ -4,18 +4,28 @@ import styles from './page.module.css'
 
 type PageProps = {
   wide?: boolean
-  /** What is drawn comes one after the other: for a result that nobody has seen before. */
-  isNew?: boolean
+  /** For a result that nobody has seen before: its flag climbs so many steps. */
+  climb?: Climb | undefined
   children: ReactNode
 }
 
+export type Climb = { steps: number; ms: number }
+
 /** The main column of a page. */
-export function Page({ wide = false, isNew = false, children }: PageProps) {
+export function Page({ wide = false, climb, children }: PageProps) {
   return (
-    <main className={classesOf(styles.page, wide && styles.wide)} data-new={isNew ? '' : undefined}>
+    <main
+      className={classesOf(styles.page, wide && styles.wide)}
+      data-new={climb ? '' : undefined}
+      style={climb && propertiesOf(climb)}
+    >
       {children}
     </main>
   )
+}
+
+function propertiesOf({ steps, ms }: Climb): Record<`--${string}`, string> {
+  return { '--climbed': `${steps}`, '--climb': `${ms}ms` }
 }
 
 /** The page's one first-level heading; it takes the focus when the page is opened from another. */

@@ -26,7 +26,9 @@ export function QuietPage({ lost, isWaiting = false, children }: QuietPageProps)
             <Flag>{lost}</Flag>
           </span>
         )}
-        <Climb />
+        <div className={styles.climb}>
+          <RampShape count={STEPS} isEmpty={isWaiting} />
+        </div>
       </div>
     </main>
   )
@@ -41,14 +43,5 @@ export function Working({ text, children }: { text: string; children?: ReactNode
       </div>
       {children}
     </QuietPage>
-  )
-}
-
-/** As large as its place. */
-function Climb() {
-  return (
-    <div className={styles.climb}>
-      <RampShape count={STEPS} />
-    </div>
   )
 }

@@ -11,12 +11,15 @@ export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true })
 }
 
-/** For content that appears after its page: the new heading gets focus, unless the server has rendered it. */
-export function useHeadingFocus() {
+/**
+ * For content that appears after its page: the new heading gets focus, once it is there, unless the server has rendered
+ * it.
+ */
+export function useHeadingFocus(isThere = true) {
   const [appears] = useState(useHydrated())
   useLayoutEffect(() => {
-    if (appears) focusHeading()
-  }, [appears])
+    if (appears && isThere) focusHeading()
+  }, [appears, isThere])
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { openWithStoppedClock } from '../states.ts'
 import {
+  choose,
   expect,
   expectComplaint,
   openReport,
@@ -67,16 +69,32 @@ for (const [when, digits, goOn] of [
   })
 }
 
-test('A20: a result comes step by step once, is there at once when it is opened again, and moves nothing for who wants less motion', async ({
+test('A20: a result comes step by step once, until the reader does anything; it is there at once when it is opened again, and for who wants less motion', async ({
   page,
 }) => {
-  await openReport(page, '555 555 555 555')
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await expect(page.locator('main')).toHaveAttribute('data-new', '')
-  // Once to be read, once to be seen.
-  await expect(page.locator('bdi[dir=ltr]')).toHaveText('5.05.0/5')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await remember(page, { assessmentAnswers: storedAnswers('555 555 555 55') })
+  await openWithStoppedClock(page, '/assessment/question/12')
+  await choose(page, 5)
+  await page.clock.runFor(1000)
+  const [main, heading] = [page.locator('main'), page.getByRole('heading', { level: 1 })]
+  await expect(main).toHaveAttribute('data-new', '')
+  await expect(heading).toHaveText('Your enablement is Optimized')
+  await page.clock.runFor(1100)
+  await expect(heading).not.toBeFocused()
+  await page.clock.runFor(20)
+  await expect(heading).toBeFocused()
+  await expect(main).toHaveAttribute('data-new', '')
+  await page.keyboard.press('Tab')
+  await expect(main).not.toHaveAttribute('data-new')
+  await expect(page.locator('bdi[dir=ltr]')).toHaveText('5.0/5')
   await page.reload()
   await expect(page.locator('bdi[dir=ltr]')).toHaveText('5.0/5')
-  await expect(page.locator('main')).not.toHaveAttribute('data-new')
+  await expect(main).not.toHaveAttribute('data-new')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openReport(page, '555 555 555 554')
+  await expect(main).not.toHaveAttribute('data-new')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect(heading).toBeFocused()
 })

@@ -1,13 +1,12 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { CODE, SCORE, SECTIONS, STAGE } from '../../../generated/sample.ts'
+import { CODE, HEADLINE, PART, SCORE, STAGE } from '../../../generated/sample.ts'
 import * as say from '../../../generated/words/landing.ts'
 import { SITE } from '../../../generated/site.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
-import { Rail, TrackList, TrackRow } from '../../../ui/chart/track-list.tsx'
 import { PageLink } from '../page-link.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import styles from './hero.module.css'
@@ -46,14 +45,6 @@ export function Hero({ start }: { start: ReactNode }) {
         </div>
         <SampleReport />
       </div>
-      <div className={styles.climb}>
-        <StageRamp
-          isExample
-          label={say.picture}
-          stages={MODEL.stages.map(({ name }) => name)}
-          flags={[{ stage: STAGE, word: say.sampleTitle, text: SCORE }]}
-        />
-      </div>
     </section>
   )
 }
@@ -66,7 +57,7 @@ function SampleReport() {
         <strong>{say.sampleTitle}</strong>
         <PageLink href={reportPathOf(CODE)}>{say.sample}</PageLink>
       </div>
-      <div aria-hidden="true" className="stack">
+      <div className="stack">
         <div className="ends">
           <p className={styles.score}>
             <bdi dir="ltr">
@@ -76,13 +67,12 @@ function SampleReport() {
           </p>
           <p className={styles.stage}>{STAGE}</p>
         </div>
-        <TrackList>
-          {SECTIONS.map(({ name, score, average }) => (
-            <TrackRow key={name} name={name} score={score}>
-              <Rail top={TOP} to={average} />
-            </TrackRow>
-          ))}
-        </TrackList>
+        <StageRamp
+          label={say.picture}
+          stages={MODEL.stages.map(({ name }) => name)}
+          flags={[{ stage: STAGE, part: PART, text: SCORE }]}
+        />
+        <p className={styles.headline}>{HEADLINE}</p>
       </div>
     </div>
   )

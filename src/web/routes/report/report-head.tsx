@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { scoreText } from '../../../content/numbers.ts'
-import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
+import { placeOnClimb } from '../../../domain/assessment/place-on-climb.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
 import { RisingScore } from './rising-score.tsx'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
+import type { Climb } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { distanceSentence, gapNote, reportHeading } from './report-sentences.ts'
 import styles from './report-head.module.css'
@@ -25,7 +26,7 @@ type ReportHeadProps = FigureProps & {
 export function ReportHead({
   report,
   trial,
-  isNew,
+  climb,
   badge,
   origin,
   subtitle,
@@ -38,7 +39,7 @@ export function ReportHead({
       title={<Title {...reportHeading(trial ?? report, isShared)} />}
       intro={subtitle}
       isIntroHidden={trial !== undefined}
-      figure={trial ? triedFigure(trial) : reportFigure({ report, isNew })}
+      figure={trial ? triedFigure(trial) : reportFigure({ report, climb })}
       picture={<ReportClimb report={trial ?? report} />}
     />
   )
@@ -50,17 +51,21 @@ function triedFigure(trial: Report) {
       <span>{say.tried}</span> <strong className="strong late">{trial.stage}</strong>
     </>
   )
-  return { ...reportFigure({ report: trial, isNew: false }), caption }
+  return { ...reportFigure({ report: trial }), caption }
 }
 
-type FigureProps = { report: Report; isNew: boolean }
+type FigureProps = { report: Report; climb?: Climb | undefined }
 
 /** The score, and how far it is to the next stage. */
-export function reportFigure({ report: { scores, stage, gap, plan }, isNew }: FigureProps) {
+export function reportFigure({ report: { scores, stage, gap, plan }, climb }: FigureProps) {
   return {
     score: (
       <bdi dir="ltr">
-        {isNew ? <RisingScore score={scores.overall} /> : <span>{scoreText(scores.overall)}</span>}
+        {climb ? (
+          <RisingScore score={scores.overall} ms={climb.ms} />
+        ) : (
+          <span>{scoreText(scores.overall)}</span>
+        )}
         <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
       </bdi>
     ),
@@ -78,19 +83,14 @@ export function reportFigure({ report: { scores, stage, gap, plan }, isNew }: Fi
   }
 }
 
-export function ReportClimb({ report: { scores, gap } }: Pick<FigureProps, 'report'>) {
+export function ReportClimb({ report: { scores } }: Pick<FigureProps, 'report'>) {
+  const { stage, part } = placeOnClimb(MODEL, scores.overall)
   return (
     <StageRamp
       label={say.stages}
       stages={MODEL.stages.map(({ name }) => name)}
       isTop={scores.overall === topOptionOf(MODEL)}
-      flags={[
-        {
-          stage: describedStageOf(MODEL, scores.overall),
-          text: say.here,
-          isBetween: gap !== undefined,
-        },
-      ]}
+      flags={[{ stage, part, text: say.here }]}
     />
   )
 }

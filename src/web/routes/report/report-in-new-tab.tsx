@@ -6,12 +6,12 @@ import type { Report } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { complete } from '../../../generated/words/report.ts'
 import * as say from '../../../generated/words/waiting.ts'
-import { useHeadingFocus } from '../../state/focus.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { Buttons, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { ReportClimb, reportFigure } from './report-head.tsx'
+import { useMoment } from './use-moment.ts'
 
 type ReportInNewTabProps = {
   report: Report
@@ -27,15 +27,15 @@ type ReportInNewTabProps = {
  * answers.
  */
 export function ReportInNewTab({ report, day, isNew, team, children }: ReportInNewTabProps) {
-  useHeadingFocus()
+  const climb = useMoment(report, isNew)
   return (
-    <Page isNew={isNew}>
+    <Page climb={climb}>
       <WindowTitle>{say.window}</WindowTitle>
       <PageHead
         badge={complete}
         title={say.ready}
         intro={say.newTab}
-        figure={reportFigure({ report, isNew })}
+        figure={reportFigure({ report, climb })}
         picture={<ReportClimb report={report} />}
       />
       <Buttons>

@@ -15,7 +15,6 @@ import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { Columns, ReportSection, ReportList } from '../../../ui/report/report-section.tsx'
-import { useHeadingFocus } from '../../state/focus.ts'
 import type { KeptReport } from '../../state/kept-reports.ts'
 import { useOnPaper } from '../../state/use-on-paper.ts'
 import { WindowTitle } from '../window-title.tsx'
@@ -26,6 +25,7 @@ import { ReportTools } from './report-tools.tsx'
 import { SinceThen } from './since-then.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
 import { TryChanges } from './try-changes.tsx'
+import { useMoment } from './use-moment.ts'
 import { YourPlan } from './your-plan.tsx'
 
 type ReportViewProps = {
@@ -62,6 +62,7 @@ export function ReportView({
   earlier,
   children,
 }: ReportViewProps) {
+  const climb = useMoment(report, isNew)
   const [tried, setTried] = useState<CompleteAnswers>()
   const isOnPaper = useOnPaper()
   const trial = tried && !isOnPaper ? reportOf(MODEL, tried) : undefined
@@ -69,11 +70,11 @@ export function ReportView({
   const words = stageWordsOf(shown)
 
   return (
-    <Page isNew={isNew}>
+    <Page climb={climb}>
       <ReportHead
         report={report}
         trial={trial}
-        isNew={isNew}
+        climb={climb}
         badge={badge}
         origin={origin}
         subtitle={words.subtitle}
@@ -142,9 +143,8 @@ function LineList({ mark, lines }: LineListProps) {
 
 type ReportTitleProps = { report: Outcome; shared?: boolean }
 
-/** The report appears after its page, so it brings its own title, and its heading gets focus. */
+/** The report appears after its page, so it brings its own title. */
 export function ReportTitle({ report, shared }: ReportTitleProps) {
-  useHeadingFocus()
   return shared ? (
     <title>{sharedReportTitle(report)}</title>
   ) : (

@@ -8,7 +8,7 @@ import type {
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
 import { scoreText } from '../../../content/numbers.ts'
-import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
+import { placeOnClimb } from '../../../domain/assessment/place-on-climb.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
 import { reportOf } from '../../../domain/report/report.ts'
@@ -167,13 +167,9 @@ function flagsOf({ earlier, later }: Comparison) {
   return later.scores.overall > earlier.scores.overall ? [now, before] : [before, now]
 }
 
-function flagOf({ scores: { overall }, gap }: Comparison['later'], time: string) {
-  return {
-    stage: describedStageOf(MODEL, overall),
-    word: time,
-    text: scoreText(overall),
-    isBetween: gap !== undefined,
-  }
+function flagOf({ scores: { overall } }: Comparison['later'], time: string) {
+  const { stage, part } = placeOnClimb(MODEL, overall)
+  return { stage, part, word: time, text: scoreText(overall) }
 }
 
 type MovedProps = { titleOf: typeof say.movedUp; changes: readonly AnswerChange[] }
