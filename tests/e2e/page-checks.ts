@@ -57,6 +57,8 @@ export function overlappingTexts(): string[] {
     let [top, bottom] = [-Infinity, Infinity]
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const { position, clipPath, overflowY } = getComputedStyle(around)
+      // For a second, over what is not to be pressed then.
+      isApart ||= around.className.toString().includes('moving')
       isApart ||= clipPath === 'inset(50%)' || (position === 'fixed' && around !== root)
       isSticky ||= position === 'sticky'
       if (overflowY === 'visible' || around === document.documentElement) continue

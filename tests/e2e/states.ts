@@ -90,7 +90,7 @@ export const TEN_STATES: readonly State[] = [
     held: true,
     act: async (page) => {
       await page.getByRole('radio').nth(2).click()
-      await expect(page.getByText('Moving to next question...')).toBeVisible()
+      await expect(page.getByText('Moving to next question...')).toHaveCount(2)
     },
   },
   RESULTS,

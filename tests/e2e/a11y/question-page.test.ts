@@ -34,7 +34,8 @@ test('A4, A11, A12, A20: the choice is stored before the next frame and announce
       { width: 1280, height: 720 },
     ]) {
       await page.setViewportSize(viewport)
-      const [shown, row] = [page.getByText(MOVING), page.locator('label').nth(1)]
+      const shown = page.locator('[aria-hidden]').getByText(MOVING)
+      const row = page.locator('label').nth(1)
       await expect(shown).toBeInViewport({ ratio: 1 })
       const { width, height } = (await row.boundingBox()) ?? { width: NaN, height: NaN }
       const covered = (await sharedPixels(shown, row)) / (width * height)
@@ -170,7 +171,7 @@ test.describe('with motion', () => {
     await openWithStoppedClock(page, '/assessment/question/12')
     const grounds = await page.evaluate(async () => {
       const row = document.querySelector('label')
-      const ground = () => row && getComputedStyle(row).backgroundColor
+      const ground = () => row?.parentElement && getComputedStyle(row.parentElement).backgroundColor
       const before = ground()
       row?.click()
       const first = ground()

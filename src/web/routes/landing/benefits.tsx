@@ -7,7 +7,7 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { Rail } from '../../../ui/chart/track-list.tsx'
 import { Flag } from '../../../ui/label/flag.tsx'
-import { OptionRow } from '../../../ui/question/option-row.tsx'
+import { OptionRows } from '../../../ui/question/option-row.tsx'
 import styles from './benefits.module.css'
 
 const [SHORT, PERSONAL, USEFUL] = say.benefits
@@ -21,11 +21,13 @@ export function Benefits() {
   return (
     <ul className={`${styles.benefits} page stack gap-5`}>
       <Benefit {...SHORT}>
-        {CHOICES.map((option) => (
-          <OptionRow key={option} letter={letterOf(option)} isChosen={option === CHOICE}>
-            {optionText(1, option)}
-          </OptionRow>
-        ))}
+        <OptionRows
+          rows={CHOICES.map((option) => ({
+            letter: letterOf(option),
+            text: optionText(1, option),
+            isChosen: option === CHOICE,
+          }))}
+        />
       </Benefit>
       <Benefit {...PERSONAL}>
         {SECTIONS.slice(0, 4).map(({ name, score, average }) => (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { classesOf } from '../../../ui/page/classes-of.ts'
 import { sideOf } from '../../../ui/page/side-key.ts'
 import styles from '../../../ui/question/option.module.css'
 
@@ -18,7 +19,8 @@ type OptionListProps = {
     end?: string | undefined
   }[]
   selected: number | undefined
-  locked: boolean
+  /** What the chosen row says while the next question is on its way. */
+  moving: string | undefined
   /** `number` counts from 1; also called when the selected option is chosen again. */
   onChoose: (number: number) => void
 }
@@ -34,9 +36,10 @@ export function OptionList({
   describedBy,
   options,
   selected,
-  locked,
+  moving,
   onChoose,
 }: OptionListProps) {
+  const locked = moving !== undefined
   const [focused, setFocused] = useState<number>()
   const radios = useRef<(HTMLInputElement | null)[]>([])
   const tabStop = focused ?? selected ?? 1
@@ -68,7 +71,7 @@ export function OptionList({
 
   return (
     <fieldset
-      className={`${styles.group} stack gap-2`}
+      className={styles.group}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       aria-disabled={locked || undefined}
@@ -79,37 +82,42 @@ export function OptionList({
     >
       {options.map(({ letter, text, sentence, end }, index) => {
         const number = index + 1
+        const isChosen = selected === number
         return (
-          <label
-            key={text}
-            className={selected === number ? `${styles.option} ${styles.chosen}` : styles.option}
-          >
-            <input
-              ref={(radio) => {
-                radios.current[index] = radio
-              }}
-              type="radio"
-              name={name}
-              value={number}
-              className={styles.radio}
-              data-letter={letter}
-              checked={selected === number}
-              tabIndex={tabStop === number ? 0 : -1}
-              aria-disabled={locked || undefined}
-              onFocus={() => setFocused(number)}
-              onClick={() => choose(number)}
-              onChange={keepControlled}
-            />
-            <span className={styles.text}>
-              {sentence ? <strong>{text}</strong> : <span>{text}</span>}
-              {sentence && <span className={styles.sentence}>{sentence}</span>}
-            </span>
-            {end && (
-              <span aria-hidden="true" className={styles.end}>
-                {end}
+          <div key={text} className={classesOf(styles.option, isChosen && styles.chosen)}>
+            <label className={styles.face}>
+              <input
+                ref={(radio) => {
+                  radios.current[index] = radio
+                }}
+                type="radio"
+                name={name}
+                value={number}
+                className={styles.radio}
+                data-letter={letter}
+                checked={isChosen}
+                tabIndex={tabStop === number ? 0 : -1}
+                aria-disabled={locked || undefined}
+                onFocus={() => setFocused(number)}
+                onClick={() => choose(number)}
+                onChange={keepControlled}
+              />
+              <span className={styles.text}>
+                {sentence ? <strong>{text}</strong> : <span>{text}</span>}
+                {sentence && <span className={styles.sentence}>{sentence}</span>}
+              </span>
+              {end && !(isChosen && locked) && (
+                <span aria-hidden="true" className={styles.end}>
+                  {end}
+                </span>
+              )}
+            </label>
+            {isChosen && locked && (
+              <span aria-hidden="true" className={`${styles.moving} tiny`}>
+                {moving}
               </span>
             )}
-          </label>
+          </div>
         )
       })}
     </fieldset>

@@ -86,7 +86,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
               ...(id > 1 && { end: endOf(option) }),
             }))}
             selected={selected}
-            locked={!!moving}
+            moving={moving ? say.moving : undefined}
             onChoose={handleChoose}
           />
         </div>
@@ -136,7 +136,7 @@ function endOf(option: OptionNumber): string | undefined {
  */
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <p aria-live="polite" aria-atomic="true" className={styles.notice}>
+    <p aria-live="polite" aria-atomic="true" className="unseen">
       {children}
     </p>
   )
