@@ -7,6 +7,7 @@ import { teamOf } from './team.ts'
 const THREE = ['111 333 333 333', '222 333 333 333', '333 333 333 333'].map(answersOf)
 const EMPTY = { questions: [], pressed: {} }
 const ROOM = showIn(EMPTY, teamOf(MODEL, THREE))
+const [FIRST, ...REST] = ROOM.questions
 const OTHERS = [...THREE, ...Array(3).fill(answersOf('333 333 333 335'))]
 
 describe('a room', () => {
@@ -27,10 +28,11 @@ describe('a room', () => {
     ['itself', ROOM, ROOM],
     ['nothing', undefined, EMPTY],
     ['a list', [], EMPTY],
-    ['a question less', { ...ROOM, questions: ROOM.questions.slice(1) }, EMPTY],
+    ['a question in place of another', { ...ROOM, questions: [...REST, REST[0]] }, EMPTY],
     ['a question twice', { ...ROOM, questions: [...ROOM.questions, ROOM.questions[0]] }, EMPTY],
     ['an option that there is not', withFirst([{ option: 6, count: 3 }]), EMPTY],
     ['a count that is none', withFirst([{ option: 1, count: '3' }]), EMPTY],
+    ['a count below one', withFirst([{ option: 1, count: -3 }]), EMPTY],
     ['no counts', withFirst(3), EMPTY],
     ['counts of nobody', withFirst([]), EMPTY],
     ['an agreed option that there is not', { ...ROOM, pressed: { 1: 6 } }, ROOM],
@@ -41,6 +43,5 @@ describe('a room', () => {
 })
 
 function withFirst(chosen: unknown) {
-  const [first, ...questions] = ROOM.questions
-  return { ...ROOM, questions: [{ ...first, chosen }, ...questions] }
+  return { ...ROOM, questions: [{ ...FIRST, chosen }, ...REST] }
 }
