@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { MODEL } from '../../generated/model.ts'
-import { agreedIn, answeredIn, readRoom, showIn } from './room.ts'
+import { agreedIn, answeredIn, roomOf, showIn } from './room.ts'
 import { teamOf } from './team.ts'
 
 const THREE = ['111 333 333 333', '222 333 333 333', '333 333 333 333'].map(answersOf)
@@ -38,7 +38,7 @@ describe('a room', () => {
     ['an agreed option that there is not', { ...ROOM, pressed: { 1: 6 } }, ROOM],
     ['what was pressed alone', { pressed: { 1: 0, 2: 5 } }, { ...EMPTY, pressed: { 1: 0, 2: 5 } }],
   ])('is read from what a tab kept: %s', (_, kept, room) => {
-    expect(readRoom(MODEL, JSON.parse(JSON.stringify(kept ?? null)))).toEqual(room)
+    expect(roomOf(MODEL, JSON.parse(JSON.stringify(kept ?? null)))).toEqual(room)
   })
 })
 

@@ -37,7 +37,7 @@ export function agreedIn({ questions, pressed }: Room): Answers {
 }
 
 /** As a tab kept it, without what is wrong in it. */
-export function readRoom(model: Model, value: unknown): Room {
+export function roomOf(model: Model, value: unknown): Room {
   const { questions, pressed } = isRecord(value) ? value : {}
   const all: unknown[] = Array.isArray(questions) ? questions : []
   const read = all.filter((question) => isQuestionOf(model, question))

@@ -8,7 +8,7 @@ import { isComplete, letterOf } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber } from '../../../domain/assessment/assessment.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import { isRecord } from '../../../domain/record.ts'
-import { agreedIn, answeredIn, readRoom, showIn } from '../../../domain/sharing/room.ts'
+import { agreedIn, answeredIn, roomOf, showIn } from '../../../domain/sharing/room.ts'
 import type { Room } from '../../../domain/sharing/room.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -95,7 +95,7 @@ function useRoom(team: string) {
   const key = `${team} ${MODEL.version}`
   const [room, setRoom] = useState(() => {
     const kept = readStored(session, ROOM_KEY)
-    return readRoom(MODEL, isRecord(kept) && kept[key])
+    return roomOf(MODEL, isRecord(kept) && kept[key])
   })
   useEffect(() => session.set(ROOM_KEY, JSON.stringify({ [key]: room })), [session, key, room])
   return [room, setRoom] as const
