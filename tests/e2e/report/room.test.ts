@@ -19,17 +19,20 @@ test('a room joins by a QR code, talks about one question after the other, and o
   baseURL,
 }) => {
   await page.goto(`/team/${TEAM.toLowerCase()}#room`)
-  await expect(page.getByText('Answered: 0')).toBeVisible()
+  await expect(page.getByText('Answered: 0').first()).toBeVisible()
   await expect(page.getByText(`/team/K7Q2-M4XT-9B3C-5D7A`)).toBeVisible()
   expect(await readQrCode(page)).toBe(`${baseURL}${teamPathOf(TEAM)}`)
   await addMembers(page, teamPathOf(TEAM), THREE.slice(0, 2))
   await page.clock.runFor(5000)
   await expect(page.getByText('Answered: 2').first()).toBeVisible()
+  await expect(page.locator('[aria-live]')).toHaveText('Answered: 0')
   await expect(button(page, 'Show what we said')).toBeHidden()
   await addMembers(page, teamPathOf(TEAM), THREE)
   await page.clock.runFor(5000)
 
   await button(page, 'Show what we said').click()
+  await page.clock.runFor(10_000)
+  await expect(page.locator('[aria-live]')).toHaveText('Answered: 3')
   await expect(heading(page)).toHaveText(/^1\. /)
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('1 of 12 to talk about')).toBeVisible()

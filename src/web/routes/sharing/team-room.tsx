@@ -248,7 +248,8 @@ function usePageKeys(turn: (by: number) => void) {
 /** To a screen reader, and not each answer by itself. */
 function Told({ children }: { children: string | undefined }) {
   const [told, setTold] = useState(children)
-  useTimeout(told === children ? undefined : TOLD_EACH_MS, () => setTold(children))
+  const wait = told === undefined ? 0 : TOLD_EACH_MS
+  useTimeout(told === children ? undefined : wait, () => setTold(children))
   return (
     <p aria-live="polite" className="unseen">
       {told}
