@@ -37,6 +37,13 @@ export function teamPathOf(team: string): string {
   return `${TEAM_PATH}/${team}`
 }
 
+/** What the address of a team's page ends with where it is shown on a screen. */
+export const ROOM = '#room'
+
+export function roomPathOf(team: string): string {
+  return `${teamPathOf(team)}${ROOM}`
+}
+
 export function pathOf(step: Step): string {
   if (step.kind === 'question') return `${QUESTION_PATH}/${step.id}`
   return step.kind === 'start' ? START_PATH : RESULTS_PATH

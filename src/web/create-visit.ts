@@ -1,7 +1,7 @@
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { api } from './api.ts'
 import { createAnswersStore } from './state/answers-store.ts'
-import { ARRIVED_KEY, createVisitStorage, REPORTS_KEY } from './state/browser-storage.ts'
+import { ARRIVED_KEY, createVisitStorage, REPORTS_KEY, ROOM_KEY } from './state/browser-storage.ts'
 import { createLeadStore } from './state/lead-store.ts'
 import { createMilestones } from './state/milestones.ts'
 import { createResponseQueue } from './state/response-queue.ts'
@@ -21,6 +21,7 @@ export function createVisit(
   isEmbedded: boolean,
 ) {
   const storage = createVisitStorage(openStorage)
+  const session = createVisitStorage(openSession)
   const responseQueue = createResponseQueue(storage, api, Math.random, ({ team }) =>
     teams.leave(team),
   )
@@ -28,7 +29,8 @@ export function createVisit(
   const visit = {
     api,
     storage,
-    source: createSourceStore(createVisitStorage(openSession), arrival),
+    session,
+    source: createSourceStore(session, arrival),
     runs: createRunStore(storage, responseQueue.add, teams.add),
     teams,
     responseQueue,
@@ -83,6 +85,7 @@ export function createVisit(
       visit.runs.forget()
       storage.remove(REPORTS_KEY)
       storage.remove(ARRIVED_KEY)
+      session.remove(ROOM_KEY)
       visit.isForgotten = true
     },
   })

@@ -58,7 +58,7 @@ export function overlappingTexts(): string[] {
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const { position, clipPath, overflowY } = getComputedStyle(around)
       // For a second, over what is not to be pressed then.
-      isApart ||= around.className.toString().includes('moving')
+      isApart ||= around.className.includes('moving')
       isApart ||= clipPath === 'inset(50%)' || (position === 'fixed' && around !== root)
       isSticky ||= position === 'sticky'
       if (overflowY === 'visible' || around === document.documentElement) continue

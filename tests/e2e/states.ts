@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { answersOf } from '../support/answer-sets.ts'
 import { memberAddressOf } from '../../src/contract/api.ts'
-import { reportPathOf, teamPathOf } from '../../src/contract/pages.ts'
+import { reportPathOf, roomPathOf, teamPathOf } from '../../src/contract/pages.ts'
 import { reportCodeOf } from '../../src/domain/report/report-code.ts'
 import {
   fillLead,
@@ -119,28 +119,47 @@ export const SHARING: readonly State[] = [
   ]),
   teamState('team of one', 'K7Q2M4XT9B3C5D6F', ['122 333 112 433']),
   { name: 'team invitation', path: teamPathOf('K7Q2M4XT9B3C5D6G') },
+  { name: 'room', path: roomPathOf('K7Q2M4XT9B3C5D6G') },
+  {
+    name: 'room with a question',
+    path: roomPathOf('K7Q2M4XT9B3C5D6H'),
+    act: async (page) => {
+      const answers = ['122 333 112 433', '242 333 432 324', '535 222 111 333', '122 333 112 433']
+      await addMembers(page, teamPathOf('K7Q2M4XT9B3C5D6H'), answers)
+      await page.reload()
+      await page.locator('main button').click()
+      await page.locator('main button').first().click()
+    },
+  },
 ]
 
 /** As a member sees it whose answers are the first ones. */
 function teamState(name: string, team: string, all: readonly string[]): State {
-  const memberAt = (index: number) => `M7Q2M4XT9B3C5D${String(index).padStart(2, '0')}`
-  const codeOf = (digits = '') => reportCodeOf(MODEL, answersOf(digits))
-  const own = { member: memberAt(0), code: codeOf(all[0]) }
+  const own = { member: memberAt(0), code: reportCodeOf(MODEL, answersOf(all[0] ?? '')) }
   return {
     name,
     path: teamPathOf(team),
     storage: { assessmentTeams: JSON.stringify({ [team]: own }) },
     act: async (page) => {
-      for (const [index, digits] of all.entries()) {
-        const reply = await page.request.post(memberAddressOf(team, memberAt(index)), {
-          data: { code: codeOf(digits) },
-        })
-        expect(reply.ok()).toBe(true)
-      }
+      await addMembers(page, teamPathOf(team), all)
       await page.reload()
       await expect(page.locator('main ol > li')).toHaveCount(MODEL.questionIds.length)
     },
   }
+}
+
+/** Answers of a team, as the browsers of its members send them. The same again changes nothing. */
+export async function addMembers(page: Page, path: string, all: readonly string[]) {
+  for (const [index, digits] of all.entries()) {
+    const reply = await page.request.post(memberAddressOf(path.slice(6), memberAt(index)), {
+      data: { code: reportCodeOf(MODEL, answersOf(digits)) },
+    })
+    expect(reply.ok()).toBe(true)
+  }
+}
+
+export function memberAt(index: number): string {
+  return `M7Q2M4XT9B3C5D${String(index).padStart(2, '0')}`
 }
 
 /** Every look there is, but for those that another one shows too. */

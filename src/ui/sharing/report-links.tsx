@@ -21,8 +21,7 @@ type ReportLinkProps = {
 export function ReportLink({ label, figure, children }: ReportLinkProps) {
   return (
     <li className={`${styles.report} stack gap-1`}>
-      <span className="muted tiny">{label}</span>{' '}
-      <span className={`${styles.figure} strong`}>{figure}</span>
+      <span className="muted tiny">{label}</span> <span className="strong">{figure}</span>
       <span className="taps small screen-only">{children}</span>
     </li>
   )

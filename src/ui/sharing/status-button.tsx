@@ -35,7 +35,7 @@ export function StatusButton({ label, doneLabel, look = 'secondary', onPress }: 
     <div className="stack gap-1 screen-only script-only">
       <Button look={look} className={styles.button} onClick={() => void handlePress()}>
         <span className={classesOf(isDone && 'invisible')}>{label}</span>
-        <span className={classesOf(styles.done, !isDone && 'invisible')}>
+        <span className={classesOf('cluster gap-1', !isDone && 'invisible')}>
           <CheckIcon />
           <span>{doneLabel}</span>
         </span>

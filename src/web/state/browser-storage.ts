@@ -8,6 +8,8 @@ const LONGEST_WAIT_MS = 2000
 export const REPORTS_KEY = 'assessmentReports'
 /** What an address said of an earlier report, until the next run is finished. */
 export const ARRIVED_KEY = 'assessmentSince'
+/** What a team looks at on this screen, until the tab is closed. */
+export const ROOM_KEY = 'assessmentRoom'
 
 /** What a visit remembers, by key. It never throws. */
 export type VisitStorage = ReturnType<typeof createVisitStorage>

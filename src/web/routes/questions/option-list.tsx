@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { moving } from '../../../generated/words/question-page.ts'
 import { classesOf } from '../../../ui/page/classes-of.ts'
 import { sideOf } from '../../../ui/page/side-key.ts'
 import styles from '../../../ui/question/option.module.css'
@@ -19,8 +20,8 @@ type OptionListProps = {
     end?: string | undefined
   }[]
   selected: number | undefined
-  /** What the chosen row says while the next question is on its way. */
-  moving: string | undefined
+  /** While the next question is on its way. */
+  locked: boolean
   /** `number` counts from 1; also called when the selected option is chosen again. */
   onChoose: (number: number) => void
 }
@@ -36,10 +37,9 @@ export function OptionList({
   describedBy,
   options,
   selected,
-  moving,
+  locked,
   onChoose,
 }: OptionListProps) {
-  const locked = moving !== undefined
   const [focused, setFocused] = useState<number>()
   const radios = useRef<(HTMLInputElement | null)[]>([])
   const tabStop = focused ?? selected ?? 1

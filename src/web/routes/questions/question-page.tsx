@@ -86,7 +86,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
               ...(id > 1 && { end: endOf(option) }),
             }))}
             selected={selected}
-            moving={moving ? say.moving : undefined}
+            locked={!!moving}
             onChoose={handleChoose}
           />
         </div>
@@ -113,7 +113,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
 }
 
 /** A letter or a number presses its option while the focus is on the question or its options (WCAG 2.1.4). */
-function chooseByKey(event: KeyboardEvent<HTMLElement>) {
+export function chooseByKey(event: KeyboardEvent<HTMLElement>) {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
   if (!isPlain) return
   const number = MODEL.options.find(
@@ -121,7 +121,7 @@ function chooseByKey(event: KeyboardEvent<HTMLElement>) {
   )
   if (number === undefined) return
   event.preventDefault()
-  event.currentTarget.querySelector<HTMLInputElement>(`input[value='${number}']`)?.click()
+  event.currentTarget.querySelector<HTMLElement>(`[value='${number}']`)?.click()
 }
 
 /** What the first question says in a sentence. */

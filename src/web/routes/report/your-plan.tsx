@@ -56,7 +56,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
               {/* Of the first step it stands beside the picture. */}
               {index > 0 && why && <p className="small screen-only">{why}</p>}
               {index === 0 && common && <p className="small screen-only">{common}</p>}
-              <dl className="stack gap-1 named">
+              <dl className="stack gap-1 small named">
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
                 <Fact label={say.check} text={check} />

@@ -1,30 +1,38 @@
-import { useEffect, useState } from 'react'
-import type { TeamReply } from '../../../contract/api.ts'
+import { lazy, useEffect, useState } from 'react'
+import { ROOM, roomPathOf } from '../../../contract/pages.ts'
 import { answerTo } from '../../../domain/assessment/assessment.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
-import type { Team } from '../../../domain/sharing/team.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { SITE } from '../../../generated/site.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
 import * as say from '../../../generated/words/team.ts'
+import { ExternalLink } from '../../../ui/page/button.tsx'
 import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
-import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { PrintButton } from '../../../ui/sharing/print-button.tsx'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
-import { focusTop } from '../../state/focus.ts'
+import { focusTop, useRouteFocus } from '../../state/focus.ts'
+import { useHash } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { AssessmentStart } from '../landing/assessment-start.tsx'
+import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { agreementTitle } from './sharing-sentences.ts'
 import { Questions, TeamPicture } from './team-picture.tsx'
+import { pictureIn } from './team-reply.ts'
 import { useTeam } from './use-team.ts'
 import type { SeenTeam } from './use-team.ts'
 
-/** Invites colleagues to answer; shows the picture to who did. */
+/** In a bundle of its own: few teams meet. */
+const TeamRoom = lazy(async () => ({ default: (await import('./team-room.tsx')).TeamRoom }))
+
+/** Invites colleagues to answer; shows the picture to who did, and on a screen to all. */
 export function TeamPage({ team }: { team: string }) {
   const [hasLeft, setLeft] = useState(false)
+  const hash = useHash()
+  useRouteFocus(hash)
+  if (hash === ROOM) return <TeamRoom team={team} />
   return (
     <Page>
       <WindowTitle>{say.window}</WindowTitle>
@@ -73,11 +81,6 @@ function Invitation({ team, seen, title }: InvitationProps) {
       )}
       <Answered seen={seen} />
       <Note>{say.sees}</Note>
-      {reply && isPicture(reply) && (
-        <Disclosure summary={say.peek}>
-          <TeamPicture team={reply} />
-        </Disclosure>
-      )}
     </>
   )
 }
@@ -85,7 +88,7 @@ function Invitation({ team, seen, title }: InvitationProps) {
 type MembersProps = { team: string; seen: SeenTeam; onLeft: () => void }
 
 function Members({ team, seen, onLeft }: MembersProps) {
-  const { takeOut } = useVisit()
+  const { takeOut, isEmbedded } = useVisit()
 
   async function handleTakeOut() {
     const isOut = await takeOut(team)
@@ -93,7 +96,8 @@ function Members({ team, seen, onLeft }: MembersProps) {
     return isOut ? undefined : say.notTakenOut
   }
 
-  const picture = seen.reply && isPicture(seen.reply) ? seen.reply : undefined
+  const picture = pictureIn(seen.reply)
+  const RoomLink = isEmbedded ? ExternalLink : PageLink
   return (
     <>
       <PageHead
@@ -105,6 +109,9 @@ function Members({ team, seen, onLeft }: MembersProps) {
       </PageHead>
       {picture ? <TeamPicture team={picture} /> : <OwnAnswers team={team} />}
       <Buttons>
+        <RoomLink look="secondary" href={roomPathOf(team)}>
+          {say.room}
+        </RoomLink>
         <PrintButton look="secondary">{printLabel}</PrintButton>
         <StatusButton
           look="quiet"
@@ -141,8 +148,4 @@ function OwnAnswers({ team }: { team: string }) {
       />
     </ReportSection>
   )
-}
-
-function isPicture(reply: TeamReply): reply is TeamReply & Team {
-  return 'sections' in reply
 }

@@ -12,10 +12,10 @@ export type SeenTeam = {
 }
 
 /**
- * What the server says of a team, asked again each minute while the page is in sight, and when it comes into sight;
- * after a failure within seconds. What this browser has to add is sent first, and may be refused.
+ * What the server says of a team, asked again each minute, or each `eachMs`, while the page is in sight, and when it comes
+ * into sight; after a failure within seconds. What this browser has to add is sent first, and may be refused.
  */
-export function useTeam(team: string): SeenTeam {
+export function useTeam(team: string, eachMs?: number): SeenTeam {
   const { api, responseQueue, teams } = useVisit()
   const [seen, setSeen] = useState<SeenTeam>(() => ({ isMember: teams.has(team) }))
 
@@ -40,7 +40,7 @@ export function useTeam(team: string): SeenTeam {
       }))
       failures = reply && !isWaiting ? 0 : failures + 1
       clearTimeout(again)
-      again = setTimeout(() => void ask(), askAgainAfter(failures, Math.random()))
+      again = setTimeout(() => void ask(), askAgainAfter(failures, Math.random(), eachMs))
     }
     void ask()
     document.addEventListener('visibilitychange', ask)
@@ -49,7 +49,7 @@ export function useTeam(team: string): SeenTeam {
       clearTimeout(again)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [api, responseQueue, team, teams])
+  }, [api, responseQueue, team, teams, eachMs])
 
   return seen
 }
