@@ -219,7 +219,7 @@ describe('a scale that all questions share', () => {
     const moduleOf = compiled(path)
     const { QUESTIONS } = await moduleOf('questions')
     const { QUESTION_TEXTS } = await moduleOf('question-texts')
-    const { PAIRS } = await moduleOf('tensions')
+    const { TENSIONS } = await moduleOf('tensions')
 
     expect(QUESTIONS[0].options).toEqual(['Never.', 'Rarely.', 'Often.', 'Always.'])
     expect(QUESTIONS[1].about).toBe('Any channel.')
@@ -227,7 +227,7 @@ describe('a scale that all questions share', () => {
       'What sales hands over: go from “Never” to “Rarely”.',
     )
     expect(QUESTION_TEXTS[3].moves.B).toEqual({ action: 'Ask them.' })
-    expect(PAIRS[4]).toEqual([2, 3])
+    expect(TENSIONS.pairs[4]).toEqual([2, 3])
   })
 
   it.each([
