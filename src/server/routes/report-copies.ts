@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { COPIES_PATH, COPY_OFFER_PATH } from '../../contract/api.ts'
 import { copyBody, readBody } from '../../contract/bodies.ts'
 import { dayOfRun } from '../../contract/day.ts'
+import { servedLanguage } from '../../contract/languages.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { parseLead } from '../../domain/lead/lead.ts'
@@ -58,7 +59,10 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
       const { email } = lead.value
 
       const day = dayOfRun(body.day, new Date())
-      const response = assessmentResponseOf(MODEL, body.session_id, answers, email, day)
+      const response = {
+        ...assessmentResponseOf(MODEL, body.session_id, answers, email, day),
+        language: servedLanguage(body.language),
+      }
       const copy = { leadKey: body.lead_key, lead: lead.value, response }
       const wasAccepted = accepted.get(body.session_id) ?? false
       let waitMs = 0

@@ -6,6 +6,7 @@ import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { isMailable } from '../../../domain/lead/email.ts'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 import { useVisit } from '../../state/visit.ts'
+import { PAGE_LANGUAGE } from '../../state/page-language.ts'
 import { today } from '../../state/today.ts'
 
 /** What is said once the server has answered, if it did not send it. */
@@ -29,7 +30,10 @@ export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
   }, [isPossible])
 
   if (!isPossible || !isOffered) return null
-  const copy = { lead_key: key, lead: form, session_id: sessionId, responses: answers }
+  const copy = {
+    ...{ lead_key: key, lead: form, session_id: sessionId, responses: answers },
+    ...PAGE_LANGUAGE,
+  }
 
   /** The server must have the response first. */
   async function handlePress() {

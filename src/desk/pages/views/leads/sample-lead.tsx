@@ -3,6 +3,7 @@ import type { StoredLead } from '../../../../contract/desk/api.ts'
 import { assessmentResponseOf } from '../../../../domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { NO_SOURCE } from '../../../../domain/lead/lead-source.ts'
+import { LANGUAGES } from '../../../../generated/languages.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { LeadTable } from './lead-table.tsx'
 import styles from './sample-lead.module.css'
@@ -25,12 +26,20 @@ function sampleAt(at: string): StoredLead {
       MODEL.questionIds.map((id, index) => [id, MODEL.options[index % MODEL.options.length]]),
     ),
   )
+  const language = LANGUAGES[0].tag
   return {
     ...{ id: 0, at, quarantine: null },
     ...{ name: 'Their name', designation: 'Role', company: 'Company', email: '' },
     ...NO_SOURCE,
+    language,
     latestResponse: answers
-      ? { id: 0, at, ...assessmentResponseOf(MODEL, '', answers, null), day: at.slice(0, 10) }
+      ? {
+          id: 0,
+          at,
+          ...assessmentResponseOf(MODEL, '', answers, null),
+          day: at.slice(0, 10),
+          language,
+        }
       : null,
     note: { state: 'new', text: '', version: 0, changed: null },
   }
