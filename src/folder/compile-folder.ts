@@ -27,28 +27,22 @@ function isInFolder(path: string): boolean {
 }
 
 /** `others`: the same in each further language. */
-type InLanguages = Assessment & { others: readonly Assessment[] }
+export type InLanguages = Assessment & { others: readonly Assessment[] }
 
 /** The assessment in a folder, or what is wrong with it, a line each. */
 export function checkFolder(folder: string): Result<InLanguages, string> {
   const loaded = loadAssessment(folder)
   if (!loaded.ok) return { ok: false, error: mistakesText(loaded.error) }
+  const further = loaded.value.languages.slice(1).map((tag) => loadAssessment(folder, tag))
+  const mistakes = further.flatMap((other) => (other.ok ? [] : other.error))
+  if (mistakes.length > 0) return { ok: false, error: mistakesText(mistakes) }
   const version = versionOf(folder, loaded.value)
   if (!version.ok) return { ok: false, error: mistakesText([version.error]) }
   const { hash, sameMeaning, earlier } = version.value
   const identity = { name: nameOf(folder), hashes: [hash, ...sameMeaning], earlier }
   const model = { version: version.value.version, identity }
-  const others = loaded.value.languages.slice(1).map((tag) => loadAssessment(folder, tag))
-  const mistakes = others.flatMap((other) => (other.ok ? [] : other.error))
-  if (mistakes.length > 0) return { ok: false, error: mistakesText(mistakes) }
-  return {
-    ok: true,
-    value: {
-      ...loaded.value,
-      ...model,
-      others: others.flatMap((other) => (other.ok ? [{ ...other.value, ...model }] : [])),
-    },
-  }
+  const others = further.flatMap((other) => (other.ok ? [{ ...other.value, ...model }] : []))
+  return { ok: true, value: { ...loaded.value, ...model, others } }
 }
 
 /** Gives a changed model its number, or says what is wrong with the folder. */

@@ -15,6 +15,7 @@ export type Catalog = { readonly [group: string]: { readonly [name: string]: Wor
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { other: string }
 
 const LANGUAGES = join(import.meta.dirname, '../../languages')
+export const ENGLISH_FILE = join(LANGUAGES, 'en.yaml')
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /** The words that the product comes with in a language; undefined where it has none. */
@@ -47,6 +48,13 @@ export function isPlural(words: Words): words is Plural {
   if (typeof words === 'string' || isList(words)) return false
   const names = Object.keys(words)
   return names.includes('other') && names.every((name) => CATEGORIES.includes(name))
+}
+
+/** The plural forms that a language needs: Spanish has one more, for millions, which take `other`. */
+export function pluralFormsOf(tag: string): string[] {
+  const rules = new Intl.PluralRules(tag)
+  const used = Array.from({ length: 201 }, (_, count) => rules.select(count))
+  return CATEGORIES.filter((form) => form === 'other' || used.some((each) => each === form))
 }
 
 /** Words in which what `own` says takes the place of what `words` say. */

@@ -22,10 +22,10 @@ export function writeModules(modules: ReadonlyMap<string, string>, root = SOURCE
 }
 
 /** Those of further languages, but for the folders that are `kept`. */
-export function removeModules(kept: readonly string[]): void {
-  for (const name of readdirSync(SOURCES)) {
+export function removeModules(kept: readonly string[], root = SOURCES): void {
+  for (const name of readdirSync(root)) {
     if (!name.startsWith('generated.') || kept.includes(name)) continue
-    rmSync(join(SOURCES, name), { recursive: true, force: true })
+    rmSync(join(root, name), { recursive: true, force: true })
   }
 }
 

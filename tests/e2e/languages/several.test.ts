@@ -93,7 +93,7 @@ test('a visitor changes the language in the middle, and is answered in the one o
   await expect(page.getByText('27. November 2026')).toBeVisible()
   await page.getByRole('button', { name: german('share', 'mail') }).click()
   await expect.poll(() => mails.received).toHaveLength(1)
-  const [{ subject = '', text = '', html = '', attachments = [] } = {}] = mails.received
+  const { subject, text, html, attachments } = assertDefined(mails.received[0], 'mail')
   expect(subject).toContain('Wiederholbar')
   expect(html).toContain('<html lang="de"')
   expect(text).toContain('https://check.example.com/de/report/')
