@@ -48,9 +48,10 @@ function partsOf({ type, expression, consequent, alternate, operator, left, righ
   return type === 'JSXFragment' ? children : []
 }
 
-/** Line breaks and comments of the source. */
+/** Line breaks and comments of the source, and what stands between two sentences. */
 function isLayout({ type, value, expression }) {
-  return type === 'JSXText' ? /^\s*\n\s*$/.test(value) : expression?.type === 'JSXEmptyExpression'
+  if (type === 'JSXText') return /^\s*\n\s*$/.test(value)
+  return expression?.type === 'JSXEmptyExpression' || expression?.name === 'SPACE'
 }
 
 // A linter takes a plugin's default export.

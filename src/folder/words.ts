@@ -134,8 +134,13 @@ export function formOf(plural: Plural, count: number, tag: string): string {
   return filled(form, { count }, tag)
 }
 
+/** What is made large at the beginning of a text. Georgian has large letters for whole texts only. */
+export function initialIn(tag: string): RegExp {
+  return new Intl.Locale(tag).language === 'nl' ? /^(ij|.)/u : /^\P{Script=Georgian}/u
+}
+
 export function capitalized(text: string, tag: string): string {
-  return text.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
+  return text.replace(initialIn(tag), (letter) => letter.toLocaleUpperCase(tag))
 }
 
 /** One text; for words that are known to have one there. */

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { spaced } from '../../../content/joined.ts'
 import type { TeamReply } from '../../../contract/api.ts'
 import { answerTo } from '../../../domain/assessment/assessment.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
 import type { Team } from '../../../domain/sharing/team.ts'
+import { SPACE } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { SITE } from '../../../generated/site.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
@@ -65,7 +67,7 @@ function Invitation({ team, seen, title }: InvitationProps) {
         <p>{say.full({ most: LARGEST_TEAM })}</p>
       ) : (
         <>
-          <p>{`${say.joins} ${SITE.hasForm ? say.ownReport : say.ownReportOnly}`}</p>
+          <p>{spaced(say.joins, SITE.hasForm ? say.ownReport : say.ownReportOnly)}</p>
           <Buttons>
             <AssessmentStart onStart={handleStart} />
           </Buttons>
@@ -122,7 +124,8 @@ function Members({ team, seen, onLeft }: MembersProps) {
 function Answered({ seen: { reply, isWaiting, hasFailed } }: { seen: SeenTeam }) {
   return (
     <p aria-live="polite" className="caption">
-      <span>{reply && say.answered({ count: reply.count })}</span>{' '}
+      <span>{reply && say.answered({ count: reply.count })}</span>
+      {SPACE}
       <span>{isWaiting ? say.unsent : hasFailed && say.unloaded}</span>
     </p>
   )
