@@ -25,7 +25,8 @@ const rule = {
         case 'MemberExpression':
           return !isNode(node.property.name)
         case 'Identifier':
-          return !isNode(node.name)
+          // What stands between two sentences, as the string with a blank that it is in most languages.
+          return node.name !== 'SPACE' && !isNode(node.name)
         default:
           return partsOf(node).some(mayBeText)
       }
@@ -48,10 +49,9 @@ function partsOf({ type, expression, consequent, alternate, operator, left, righ
   return type === 'JSXFragment' ? children : []
 }
 
-/** Line breaks and comments of the source, and what stands between two sentences. */
+/** Line breaks and comments of the source. */
 function isLayout({ type, value, expression }) {
-  if (type === 'JSXText') return /^\s*\n\s*$/.test(value)
-  return expression?.type === 'JSXEmptyExpression' || expression?.name === 'SPACE'
+  return type === 'JSXText' ? /^\s*\n\s*$/.test(value) : expression?.type === 'JSXEmptyExpression'
 }
 
 // A linter takes a plugin's default export.

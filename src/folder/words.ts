@@ -44,10 +44,14 @@ export function isList(words: Words): words is readonly Words[] {
   return Array.isArray(words)
 }
 
-export function isPlural(words: Words): words is Plural {
-  if (typeof words === 'string' || isList(words)) return false
+export function isForm(name: string): boolean {
+  return CATEGORIES.includes(name)
+}
+
+export function isPlural(words: unknown): words is Plural {
+  if (typeof words !== 'object' || words === null) return false
   const names = Object.keys(words)
-  return names.includes('other') && names.every((name) => CATEGORIES.includes(name))
+  return names.includes('other') && names.every(isForm)
 }
 
 /** The plural forms that a language needs: Spanish has one more, for millions, which take `other`. */
@@ -114,6 +118,10 @@ export function allFilled(
   tag: string,
 ): unknown {
   if (typeof value === 'string') return filled(oneStop(value, values), values, tag)
+  if (isPlural(value) && !isLeftToCode(value, values)) {
+    const number = placeholdersIn(value.other).find((name) => typeof values[name] === 'number')
+    return allFilled<unknown>(formFor(value, Number(values[number ?? '']), tag), values, tag)
+  }
   if (Array.isArray(value)) return value.map((each) => allFilled<unknown>(each, values, tag))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -128,10 +136,22 @@ function oneStop(text: string, values: Readonly<Record<string, string | number>>
   )
 }
 
+/** Whether the number that a plural is chosen by, the first one in it, is known only when it is said. */
+function isLeftToCode(plural: Plural, values: Readonly<Record<string, string | number>>): boolean {
+  const names = placeholdersIn(plural.other)
+  const first = names.find((name) => typeof values[name] !== 'string') ?? ''
+  return (
+    names.includes('count') || (names.length > 0 && first !== '' && values[first] === undefined)
+  )
+}
+
 /** The form of a plural for a count, with the count in it. */
 export function formOf(plural: Plural, count: number, tag: string): string {
-  const form = plural[new Intl.PluralRules(tag).select(count)] ?? plural.other
-  return filled(form, { count }, tag)
+  return filled(formFor(plural, count, tag), { count }, tag)
+}
+
+function formFor(plural: Plural, count: number, tag: string): string {
+  return plural[new Intl.PluralRules(tag).select(count)] ?? plural.other
 }
 
 /** What is made large at the beginning of a text. Georgian has large letters for whole texts only. */

@@ -56,9 +56,9 @@ export function checkWords(
     if (isList(words)) {
       return words.forEach((each, index) => check(each, partOf(english, index), [...path, index]))
     }
-    if (isPlural(english)) checkForms(Object.keys(words), path)
+    if (isPlural(words)) checkForms(Object.keys(words), path)
     for (const [name, each] of Object.entries(words)) {
-      check(each, isPlural(english) ? english : partOf(english, name), [...path, name])
+      check(each, isPlural(words) ? english : partOf(english, name), [...path, name])
     }
   }
 
