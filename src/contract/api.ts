@@ -47,9 +47,6 @@ export type Problem = {
   errors?: LeadErrors
 }
 
-/** The tag of the language of the page that sends it; the first one by default. */
-type PageLanguage = string
-
 /**
  * The body of `POST /api/leads`: the form, the source of the visit if known, the consent text, and two
  * optional clues that tell people from scripts.
@@ -57,7 +54,8 @@ type PageLanguage = string
 export type LeadBody = LeadForm &
   Partial<LeadSource> & {
     consent?: string
-    language?: PageLanguage
+    /** The tag of the language of the page, here and below; the first one by default. */
+    language?: string
     /** The value of the field that people cannot see. */
     remark?: string
     /** Whole milliseconds from opening the form empty to submitting it. */
@@ -73,7 +71,7 @@ export type ResponseBody = {
   user_email: string | null
   /** On which the run was finished, '2026-11-20', by the reader's calendar. */
   day?: string
-  language?: PageLanguage
+  language?: string
 }
 
 /** The body of `POST /api/report-copies`: the lead and the response as sent before. */
@@ -84,7 +82,7 @@ export type CopyBody = {
   responses: CompleteAnswers
   /** The reader's day, '2026-11-20', from which the days of the plan are counted. */
   day?: string
-  language?: PageLanguage
+  language?: string
 }
 
 /** How many have answered; from three on, what they say together. `version`: of the questions. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Result } from '../domain/result.ts'
 import type { Assessment } from './assessment.ts'
-import { compile, modulesFolderOf } from './compile.ts'
+import { compile } from './compile.ts'
 import { loadAssessment } from './load-assessment.ts'
 import { mistakesText } from './mistake.ts'
 import { OWN_FOLDER } from './own-folder.ts'
@@ -60,8 +60,13 @@ export function compileFolder(folder: string): Result<InLanguages, string> {
   const problem = writeFirstVersion(folder, checked.value)
   if (problem) return { ok: false, error: mistakesText([problem]) }
   const { others } = checked.value
-  removeModules(others.map(modulesFolderOf))
-  for (const other of others) writeModules(compile(other))
+  removeModules(others.map(({ language }) => `generated.${language}`))
+  for (const other of others) {
+    const modules = [...compile(other)].map(
+      ([path, text]) => [path.replace('generated', `generated.${other.language}`), text] as const,
+    )
+    writeModules(new Map(modules))
+  }
   writeModules(new Map([...compile(checked.value), [SOURCE_FILE, placeOf(folder)]]))
   return checked
 }

@@ -47,7 +47,7 @@ function languageOf(tag: string): string[] {
     .map(({ type, value }) => (type === 'integer' ? '${number}' : value))
   return [
     `export const LANGUAGE = ${JSON.stringify(tag)}\n`,
-    `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(directionOf(tag))}\n`,
+    `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(new Intl.Locale(tag).getTextInfo().direction)}\n`,
     `export const DECIMAL_SIGN = ${JSON.stringify(decimalSignOf(tag))}\n`,
     `/** What stands between the parts of a list, but for the last two. */`,
     `export const COMMA = ${JSON.stringify(comma.value)}\n`,
@@ -68,13 +68,6 @@ export function scoreText(score: number, tag: string): string {
 function decimalSignOf(tag: string): string {
   const parts = new Intl.NumberFormat(`${tag}-${PLAIN}`).formatToParts(1.5)
   return partIn(parts, 'decimal').value ?? '.'
-}
-
-/** Scripts in which people write from right to left today. */
-const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
-
-function directionOf(tag: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr'
 }
 
 const FORMS = {

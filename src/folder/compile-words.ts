@@ -30,8 +30,9 @@ function declarationOf(
   tag: string,
 ): string {
   if (parameters.length === 0) {
-    const isConstant = typeof words === 'string' ? '' : ' as const'
-    return `export const ${identifier} = ${JSON.stringify(words, null, 2)}${isConstant}\n`
+    const value = isPlural(words) ? words.other : words
+    const isConstant = typeof value === 'string' ? '' : ' as const'
+    return `export const ${identifier} = ${JSON.stringify(value, null, 2)}${isConstant}\n`
   }
   const types = parameters.map((name) => `${name}: ${name === 'count' ? 'number' : VALUE}`)
   const body = isPlural(words)

@@ -118,9 +118,11 @@ export function allFilled(
   tag: string,
 ): unknown {
   if (typeof value === 'string') return filled(oneStop(value, values), values, tag)
-  if (isPlural(value) && !isLeftToCode(value, values)) {
-    const number = placeholdersIn(value.other).find((name) => typeof values[name] === 'number')
-    return allFilled<unknown>(formFor(value, Number(values[number ?? '']), tag), values, tag)
+  if (isPlural(value) && !placeholdersIn(value.other).includes('count')) {
+    // The first that is no text: code gives those that the folder does not.
+    const numbers = placeholdersIn(value.other).filter((name) => typeof values[name] !== 'string')
+    const number = values[numbers[0] ?? '']
+    if (number !== undefined) return allFilled(formFor(value, Number(number), tag), values, tag)
   }
   if (Array.isArray(value)) return value.map((each) => allFilled<unknown>(each, values, tag))
   if (typeof value !== 'object' || value === null) return value
@@ -133,15 +135,6 @@ export function allFilled(
 function oneStop(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{([^{}]+)\}\.(?!\.)/g, (all: string, name: string) =>
     /[.?!…]$/.test(`${values[plainName(name)]}`) ? all.slice(0, -1) : all,
-  )
-}
-
-/** Whether the number that a plural is chosen by, the first one in it, is known only when it is said. */
-function isLeftToCode(plural: Plural, values: Readonly<Record<string, string | number>>): boolean {
-  const names = placeholdersIn(plural.other)
-  const first = names.find((name) => typeof values[name] !== 'string') ?? ''
-  return (
-    names.includes('count') || (names.length > 0 && first !== '' && values[first] === undefined)
   )
 }
 

@@ -30,7 +30,7 @@ export function assessmentResponseOf(
   sessionId: string,
   responses: CompleteAnswers,
   userEmail: string | null,
-  day?: string,
+  run: Pick<AssessmentResponse, 'day' | 'language'> = {},
 ): AssessmentResponse {
   const { scores, stage } = outcomeOf(model, responses)
   return {
@@ -41,6 +41,7 @@ export function assessmentResponseOf(
     section_scores: Object.fromEntries(scores.sections.map(({ name, score }) => [name, score])),
     responses,
     user_email: userEmail,
-    day,
+    day: run.day,
+    language: run.language,
   }
 }

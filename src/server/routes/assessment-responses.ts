@@ -38,11 +38,11 @@ export function assessmentResponseRoutes(
       const answers = readCompleteAnswers(MODEL, body.responses)
       if (version < MODEL.version || !answers) return sendProblem(reply, 'malformed-request')
 
-      const day = dayOfRun(body.day, new Date())
-      const response = {
-        ...assessmentResponseOf(MODEL, body.session_id, answers, email, day),
+      const run = {
+        day: dayOfRun(body.day, new Date()),
         language: servedLanguage(body.language),
       }
+      const response = assessmentResponseOf(MODEL, body.session_id, answers, email, run)
       const outcome = await submissions.submit(request.client, () => store.saveResponse(response))
       return replyToSubmission(reply, body.session_id, outcome)
     })

@@ -58,11 +58,11 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
       if (!lead.ok || !isMailable(lead.value.email)) return sendProblem(reply, 'copy-refused')
       const { email } = lead.value
 
-      const day = dayOfRun(body.day, new Date())
-      const response = {
-        ...assessmentResponseOf(MODEL, body.session_id, answers, email, day),
+      const run = {
+        day: dayOfRun(body.day, new Date()),
         language: servedLanguage(body.language),
       }
+      const response = assessmentResponseOf(MODEL, body.session_id, answers, email, run)
       const copy = { leadKey: body.lead_key, lead: lead.value, response }
       const wasAccepted = accepted.get(body.session_id) ?? false
       let waitMs = 0

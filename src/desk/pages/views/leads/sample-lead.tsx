@@ -8,6 +8,8 @@ import { MODEL } from '../../../../generated/model.ts'
 import { LeadTable } from './lead-table.tsx'
 import styles from './sample-lead.module.css'
 
+const FIRST = { language: LANGUAGES[0].tag }
+
 /** What there will be to see. A picture: nothing in it can be read, pressed or focused. */
 export function SampleLead() {
   const [at] = useState(() => new Date().toISOString())
@@ -26,19 +28,17 @@ function sampleAt(at: string): StoredLead {
       MODEL.questionIds.map((id, index) => [id, MODEL.options[index % MODEL.options.length]]),
     ),
   )
-  const language = LANGUAGES[0].tag
   return {
-    ...{ id: 0, at, quarantine: null },
+    ...{ id: 0, at, quarantine: null, ...FIRST },
     ...{ name: 'Their name', designation: 'Role', company: 'Company', email: '' },
     ...NO_SOURCE,
-    language,
     latestResponse: answers
       ? {
           id: 0,
           at,
           ...assessmentResponseOf(MODEL, '', answers, null),
+          ...FIRST,
           day: at.slice(0, 10),
-          language,
         }
       : null,
     note: { state: 'new', text: '', version: 0, changed: null },
