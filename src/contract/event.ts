@@ -12,9 +12,6 @@ export type Event = LeadCreated | ResponseCompleted
 
 type EventName = Event['type']
 
-/** Of what names no language. */
-const FIRST = LANGUAGES[0].tag
-
 /** Channels to the owner; each one that is set up gets every event. */
 export const OWNER_CHANNELS = ['webhook', 'chat', 'mail', 'hubspot'] as const
 /** All channels; `copy` mails a report to the visitor who asked for it. */
@@ -55,7 +52,14 @@ export type ResponseCompleted = {
 export function leadCreated(
   key: string,
   { name, company, designation, email }: Lead,
-  { utm_source, utm_medium, utm_campaign, referrer_host, consent, language = FIRST }: LeadContext,
+  {
+    utm_source,
+    utm_medium,
+    utm_campaign,
+    referrer_host,
+    consent,
+    language = LANGUAGES[0].tag,
+  }: LeadContext,
   timestamp: string,
 ): LeadCreated {
   return {
@@ -81,6 +85,6 @@ export function responseCompleted(
   response: AssessmentResponse,
   timestamp: string,
 ): Omit<ResponseCompleted, 'data'> & { data: KeptResponse } {
-  const { day = timestamp.slice(0, 10), language = FIRST, ...others } = response
+  const { day = timestamp.slice(0, 10), language = LANGUAGES[0].tag, ...others } = response
   return { type: 'response.completed', timestamp, data: { ...others, day, language } }
 }

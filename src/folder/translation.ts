@@ -9,9 +9,6 @@ import { ENGLISH, piecesOf, textsIn } from './words.ts'
 /** No texts, and what only the desk says. */
 const NAMES = ['section', 'but', 'key', 'time', 'opening']
 
-/** What is said in a language, by file and name. */
-type Texts = ReadonlyMap<string, string>
-
 /** Of each language: what is still English, and what another says as the first does, or does not say. */
 export function describeTranslation(path: string, assessment: InLanguages): string[] {
   const { others, ...first } = assessment
@@ -47,40 +44,37 @@ function hasTwoWords(text: string): boolean {
 
 /** A line for each other language that there is a folder of, served or not. */
 function besideFirst(folder: string, first: string): string[] {
-  const languages = new Map<string, Map<string, string>>()
-  for (const source of readSourceFiles(folder).files) {
-    const { language, file } = inLanguage(source.path)
-    const read = readYaml(source)
-    if (language === undefined || !read.ok) continue
-    const texts = languages.get(language) ?? new Map<string, string>()
-    addTexts(texts, file, read.value)
-    languages.set(language, texts)
-  }
-  const source: Texts = languages.get(first) ?? new Map()
-  return [...languages].flatMap(([language, texts]) => {
-    if (language === first) return []
-    const same = [...source].filter(
-      ([place, text]) => texts.get(place) === text && hasTwoWords(text),
-    )
-    const missing = [...source].filter(([place]) => !texts.has(place))
-    return [
-      `${languageName(language)}: ${countOf(same, `as in ${languageName(first)}`)}; ${countOf(missing, 'not there')}.`,
-    ]
+  const { files } = readSourceFiles(folder)
+  const languages = new Set(files.flatMap(({ path }) => inLanguage(path).language ?? []))
+  const texts = new Map(
+    files.flatMap((file) => {
+      const read = readYaml(file)
+      return read.ok ? textsBelow(read.value, file.path) : []
+    }),
+  )
+  const source = [...texts].flatMap(([place, text]) =>
+    place.startsWith(`${first}/`) ? [{ place: place.slice(first.length), text }] : [],
+  )
+  languages.delete(first)
+  return [...languages].map((language) => {
+    const [same, missing] = [
+      source.filter(({ place, text }) => texts.get(language + place) === text && hasTwoWords(text)),
+      source.filter(({ place }) => !texts.has(language + place)),
+    ].map((found) => `${found.length} of ${source.length} texts${firstOf(language, found)}`)
+    return `${languageName(language)}: as in ${languageName(first)} ${same}; not there ${missing}.`
   })
-
-  function countOf(found: readonly (readonly [place: string, text: string])[], what: string) {
-    const [[place] = ['']] = found
-    return `${found.length} of ${source.size} texts are ${what}${place && ` (${place} first)`}`
-  }
 }
 
-function addTexts(texts: Map<string, string>, place: string, entry: Entry): void {
-  if (entry.kind === 'text') texts.set(place, entry.text)
-  else if (entry.kind === 'list') {
-    entry.items.forEach((item, index) => addTexts(texts, `${place} > ${index + 1}`, item))
-  } else {
-    for (const [name, { value }] of entry.entries) {
-      if (!NAMES.includes(name)) addTexts(texts, `${place} > ${name}`, value)
-    }
-  }
+function firstOf(language: string, [found]: readonly { place: string }[]): string {
+  return found ? ` (${language}${found.place} first)` : ''
+}
+
+/** By where they stand: 'de/pages.yaml > title'. */
+function textsBelow(entry: Entry, place: string): [place: string, text: string][] {
+  if (entry.kind === 'text') return [[place, entry.text]]
+  if (entry.kind === 'list')
+    return entry.items.flatMap((item, index) => textsBelow(item, `${place} > ${index + 1}`))
+  return [...entry.entries].flatMap(([name, { value }]) =>
+    NAMES.includes(name) ? [] : textsBelow(value, `${place} > ${name}`),
+  )
 }

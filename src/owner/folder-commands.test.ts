@@ -62,12 +62,12 @@ it('counts what a language says as the first one does, and what it does not say'
   const path = join(folder, 'de/stages/evolving.yaml')
   writeFileSync(path, 'name: Im Aufbau\nheadline: Einiges steht.\nmeans: Manches fehlt noch.\n')
   expect((await owner('check')).text).toMatch(
-    /^German: \d+ of \d+ texts are as in English \(pages\.yaml > title first\); 0 of \d+ texts are not there\.$/m,
+    /^German: as in English \d+ of \d+ texts \(de\/pages\.yaml > title first\); not there 0 of \d+ texts\.$/m,
   )
   change('de/questions/01-joining-go-to-market-planning.yaml', /^number: .*\n/m, '')
   change('assessment.yaml', 'languages: en', 'languages: en, de')
   expect((await owner('check')).text).toMatch(
-    /^Languages: English, German\.\n[^]*; 1 of \d+ texts are not there \(questions\/01-[a-z-]+\.yaml > number first\)\.$/m,
+    /^Languages: English, German\.\n[^]*; not there 1 of \d+ texts \(de\/questions\/01-[a-z-]+\.yaml > number first\)\.$/m,
   )
 })
 

@@ -6,8 +6,7 @@ import { CODE_PAGE } from '../contract/prerendered.ts'
 import { SITE } from '../generated/site.ts'
 import { App } from './app.tsx'
 import { createVisit } from './create-visit.ts'
-import { SiteHead } from './document.tsx'
-import { Document } from './document.tsx'
+import { Document, SiteHead } from './document.tsx'
 import type { PageFiles } from './document.tsx'
 
 /** The whole page at `path` as HTML. React writes no doctype. */

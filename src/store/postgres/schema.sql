@@ -17,7 +17,6 @@ CREATE TABLE maturity_quiz_leads (
   referrer_host text CHECK (char_length(referrer_host) BETWEEN 1 AND 100),
   -- The words that the person agreed to; null where there were none.
   consent text CHECK (char_length(consent) BETWEEN 1 AND 1000),
-  -- The tag of the language of the form.
   language text NOT NULL CHECK (char_length(language) BETWEEN 2 AND 35)
 );
 CREATE INDEX maturity_quiz_leads_created ON maturity_quiz_leads (created_at, id);
@@ -37,7 +36,6 @@ CREATE TABLE assessment_responses (
   user_email text CHECK (char_length(user_email) BETWEEN 1 AND 254),
   -- On which the run was finished, by the calendar of whoever answered.
   day text NOT NULL CHECK (char_length(day) = 10),
-  -- The tag of the language of the questions.
   language text NOT NULL CHECK (char_length(language) BETWEEN 2 AND 35)
 );
 CREATE INDEX assessment_responses_created ON assessment_responses (created_at, id);

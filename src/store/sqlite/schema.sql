@@ -19,7 +19,6 @@ CREATE TABLE maturity_quiz_leads (
   referrer_host TEXT CHECK (length(referrer_host) BETWEEN 1 AND 100),
   -- The words that the person agreed to; null where there were none.
   consent TEXT CHECK (length(consent) BETWEEN 1 AND 1000),
-  -- The tag of the language of the form.
   language TEXT NOT NULL CHECK (length(language) BETWEEN 2 AND 35)
 ) STRICT;
 CREATE INDEX maturity_quiz_leads_created ON maturity_quiz_leads (created_at, id);
@@ -40,7 +39,6 @@ CREATE TABLE assessment_responses (
   user_email TEXT CHECK (length(user_email) BETWEEN 1 AND 254),
   -- On which the run was finished, by the calendar of whoever answered.
   day TEXT NOT NULL CHECK (length(day) = 10),
-  -- The tag of the language of the questions.
   language TEXT NOT NULL CHECK (length(language) BETWEEN 2 AND 35)
 ) STRICT;
 CREATE INDEX assessment_responses_created ON assessment_responses (created_at, id);

@@ -30,15 +30,14 @@ export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
   }, [isPossible])
 
   if (!isPossible || !isOffered) return null
-  const copy = {
-    ...{ lead_key: key, lead: form, session_id: sessionId, responses: answers },
-    ...PAGE_LANGUAGE,
-  }
+  const copy = { lead_key: key, lead: form, session_id: sessionId, responses: answers }
 
   /** The server must have the response first. */
   async function handlePress() {
     await responseQueue.send()
-    return PROBLEMS[await askFor({ ...copy, day: runs.finishedOn(answers) ?? today() })]
+    return PROBLEMS[
+      await askFor({ ...copy, ...PAGE_LANGUAGE, day: runs.finishedOn(answers) ?? today() })
+    ]
   }
 
   return (
