@@ -55,7 +55,7 @@ describe('the row of a response', () => {
       table: { name: 'assessment_responses' },
       key: 'session_1',
       bodyHash: RESPONSE_HASH,
-      values: { ...response, day: '1970-01-01' },
+      values: { ...response, day: '1970-01-01', language: 'en' },
       deliveries: [],
     })
   })
