@@ -85,7 +85,7 @@ function responseFor(index: number, userEmail: string) {
   const answers = readCompleteAnswers(MODEL, Object.fromEntries(options))
   if (!answers) throw new Error('The answers are not complete')
   const day = new Date(Date.now() - (index % 365) * DAY_MS).toISOString().slice(0, 10)
-  return assessmentResponseOf(MODEL, `session_${index}`, answers, userEmail, day)
+  return assessmentResponseOf(MODEL, `session_${index}`, answers, userEmail, { day })
 }
 
 async function timesOf(

@@ -25,7 +25,8 @@ const rule = {
         case 'MemberExpression':
           return !isNode(node.property.name)
         case 'Identifier':
-          return !isNode(node.name)
+          // What stands between two sentences, as the string with a blank that it is in most languages.
+          return node.name !== 'SPACE' && !isNode(node.name)
         default:
           return partsOf(node).some(mayBeText)
       }

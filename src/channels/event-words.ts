@@ -4,6 +4,8 @@ import { planStepsOf, retakeDayOf } from '../content/report/plan-words.ts'
 import { storedStageInWords } from '../content/report/stage-in-words.ts'
 import { stageWordsOf } from '../content/stages/stage-words.ts'
 import type { Event } from '../contract/event.ts'
+import { languageName } from '../contract/languages.ts'
+import { HAS_OTHERS } from '../generated/languages.ts'
 import { readAnswersOf } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
 import { oneDecimal } from '../domain/assessment/scoring.ts'
@@ -43,6 +45,7 @@ function wordsOf(event: Event): Words {
         { label: 'Designation', text: designation },
         { label: 'Email', text: email },
         ...(source === undefined ? [] : [{ label: 'Source', text: source }]),
+        ...languageFacts(event),
       ],
     }
   }
@@ -59,11 +62,17 @@ function wordsOf(event: Event): Words {
         ? [{ label: 'Lowest area', text: `${lowest.area} (${oneDecimal(lowest.score)})` }]
         : []),
       ...callFacts(currentAnswersIn(event)),
+      ...languageFacts(event),
       ...(user_email !== null && hasLead !== undefined
         ? [{ label: 'Lead', text: hasLead ? 'known' : UNKNOWN_LEAD }]
         : []),
     ],
   }
+}
+
+/** Where visitors can choose one. */
+function languageFacts({ data }: Event): Fact[] {
+  return HAS_OTHERS ? [{ label: 'Language', text: languageName(data.language) }] : []
 }
 
 /** How a call may begin. */

@@ -1,9 +1,14 @@
-import { JOINTS } from '../generated/language.ts'
+import { LANGUAGE, SPACE } from '../generated/language.ts'
 import { label as labelOf, pair } from '../generated/words/page.ts'
 
 /** “Needs: …” */
 export function labeled(label: string, text: string): string {
-  return `${labelOf({ label })} ${text}`
+  return labelOf({ label }) + SPACE + text
+}
+
+/** Sentences beside each other, those that there are. */
+export function spaced(...sentences: readonly (string | false | undefined)[]): string {
+  return sentences.filter(Boolean).join(SPACE)
 }
 
 /** “A; B; C”: for names with an “&” in them, and in labels. */
@@ -13,7 +18,5 @@ export function paired(names: readonly string[]): string {
 
 /** “A, B, and C” */
 export function listed(names: readonly string[]): string {
-  const { two, between, last } = JOINTS
-  if (names.length < 3) return names.join(two)
-  return `${names.slice(0, -1).join(between)}${last}${names.at(-1)}`
+  return new Intl.ListFormat(LANGUAGE).format(names)
 }

@@ -54,6 +54,8 @@ export type Problem = {
 export type LeadBody = LeadForm &
   Partial<LeadSource> & {
     consent?: string
+    /** The tag of the language of the page, here and below; the first one by default. */
+    language?: string
     /** The value of the field that people cannot see. */
     remark?: string
     /** Whole milliseconds from opening the form empty to submitting it. */
@@ -69,6 +71,7 @@ export type ResponseBody = {
   user_email: string | null
   /** On which the run was finished, '2026-11-20', by the reader's calendar. */
   day?: string
+  language?: string
 }
 
 /** The body of `POST /api/report-copies`: the lead and the response as sent before. */
@@ -79,6 +82,7 @@ export type CopyBody = {
   responses: CompleteAnswers
   /** The reader's day, '2026-11-20', from which the days of the plan are counted. */
   day?: string
+  language?: string
 }
 
 /** How many have answered; from three on, what they say together. `version`: of the questions. */

@@ -17,7 +17,7 @@ const leadForm = {
   email: v.string(),
 }
 
-/** Never rejected, whatever is in the source, the consent or the day. */
+/** Never rejected, whatever is in the source, the consent, the day or the language. */
 const anything = v.optional(v.unknown())
 
 export const leadBody = v.strictObject({
@@ -27,6 +27,7 @@ export const leadBody = v.strictObject({
   utm_campaign: anything,
   referrer_host: anything,
   consent: anything,
+  language: anything,
   remark: v.optional(v.string(), ''),
   opened_ms: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
@@ -38,6 +39,7 @@ export const responseBody = v.strictObject({
   responses: answers,
   user_email: v.nullable(v.string()),
   day: anything,
+  language: anything,
 })
 
 export const copyBody = v.strictObject({
@@ -46,6 +48,7 @@ export const copyBody = v.strictObject({
   session_id: sessionId,
   responses: answers,
   day: anything,
+  language: anything,
 })
 
 export const teamAnswersBody = v.strictObject({ code: v.string() })

@@ -2,6 +2,7 @@ import type { AssessmentResponse, KeptResponse } from '../domain/assessment/asse
 import type { Lead } from '../domain/lead/lead.ts'
 import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
+import { LANGUAGES } from '../generated/languages.ts'
 
 /**
  * About one row, as Standard Webhooks has the body of a request. The order of the fields is fixed, so that
@@ -35,7 +36,7 @@ type LeadCreated = {
   type: 'lead.created'
   /** ISO 8601 */
   timestamp: string
-  data: Lead & LeadSource & { id: string; consent: string | null }
+  data: Lead & LeadSource & { id: string; consent: string | null; language: string }
 }
 
 export type ResponseCompleted = {
@@ -51,7 +52,14 @@ export type ResponseCompleted = {
 export function leadCreated(
   key: string,
   { name, company, designation, email }: Lead,
-  { utm_source, utm_medium, utm_campaign, referrer_host, consent }: LeadContext,
+  {
+    utm_source,
+    utm_medium,
+    utm_campaign,
+    referrer_host,
+    consent,
+    language = LANGUAGES[0].tag,
+  }: LeadContext,
   timestamp: string,
 ): LeadCreated {
   return {
@@ -68,6 +76,7 @@ export function leadCreated(
       utm_campaign,
       referrer_host,
       consent: consent ?? null,
+      language,
     },
   }
 }
@@ -76,6 +85,6 @@ export function responseCompleted(
   response: AssessmentResponse,
   timestamp: string,
 ): Omit<ResponseCompleted, 'data'> & { data: KeptResponse } {
-  const { day = timestamp.slice(0, 10), ...others } = response
-  return { type: 'response.completed', timestamp, data: { ...others, day } }
+  const { day = timestamp.slice(0, 10), language = LANGUAGES[0].tag, ...others } = response
+  return { type: 'response.completed', timestamp, data: { ...others, day, language } }
 }

@@ -6,6 +6,16 @@ export function hrefOf(path: string, base = BASE): string {
   return base && path === HOME_PATH ? base : base + path
 }
 
+/** The language that a browser names, if it is served; otherwise the first. */
+export function servedLanguage(sent: unknown): string {
+  return (LANGUAGES.find(({ tag }) => tag === sent) ?? LANGUAGES[0]).tag
+}
+
+/** In its own words. */
+export function languageName(tag: string): string {
+  return LANGUAGES.find((language) => language.tag === tag)?.name ?? tag
+}
+
 /** The language of an address, and the path of its page: '/team/X' of '/de/team/X'. */
 export function splitPath(address: string): { tag: string; base: string; path: string } {
   const [first, ...others] = LANGUAGES

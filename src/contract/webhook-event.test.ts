@@ -17,7 +17,7 @@ it('has these fields of a lead in this order', () => {
     `{"type":"lead.created","timestamp":"${AT}","data":{"id":"key-1","name":"Ada",` +
     '"company":"Engines","designation":"VP","email":"ada@engines.example",' +
     '"utm_source":"linkedin","utm_medium":"social","utm_campaign":null,' +
-    `"referrer_host":"www.linkedin.com","consent":${consent}}}`
+    `"referrer_host":"www.linkedin.com","consent":${consent},"language":"en"}}`
 
   expect(JSON.stringify(leadCreated('key-1', lead, source, AT))).toBe(expected('null'))
   const context = { consent: 'Write to me.', ...source }
@@ -33,6 +33,7 @@ it('has these fields of a response in this order', () => {
       '"section_scores":{"Strategic Alignment":2,"Content & Training Delivery":3.3333333333333335,' +
       '"Coaching & Reinforcement":3,"Measurement & Optimization":2.6666666666666665},' +
       '"responses":{"1":1,"2":2,"3":3,"4":4,"5":5,' +
-      '"6":1,"7":2,"8":3,"9":4,"10":5,"11":1,"12":2},"user_email":null,"day":"2026-11-20"}}',
+      '"6":1,"7":2,"8":3,"9":4,"10":5,"11":1,"12":2},"user_email":null,"day":"2026-11-20",' +
+      '"language":"en"}}',
   )
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Result } from '../domain/result.ts'
 import type { Assessment } from './assessment.ts'
-import { compile, modulesFolderOf } from './compile.ts'
+import { compile } from './compile.ts'
 import { loadAssessment } from './load-assessment.ts'
 import { mistakesText } from './mistake.ts'
 import { OWN_FOLDER } from './own-folder.ts'
@@ -27,28 +27,22 @@ function isInFolder(path: string): boolean {
 }
 
 /** `others`: the same in each further language. */
-type InLanguages = Assessment & { others: readonly Assessment[] }
+export type InLanguages = Assessment & { others: readonly Assessment[] }
 
 /** The assessment in a folder, or what is wrong with it, a line each. */
 export function checkFolder(folder: string): Result<InLanguages, string> {
   const loaded = loadAssessment(folder)
   if (!loaded.ok) return { ok: false, error: mistakesText(loaded.error) }
+  const further = loaded.value.languages.slice(1).map((tag) => loadAssessment(folder, tag))
+  const mistakes = further.flatMap((other) => (other.ok ? [] : other.error))
+  if (mistakes.length > 0) return { ok: false, error: mistakesText(mistakes) }
   const version = versionOf(folder, loaded.value)
   if (!version.ok) return { ok: false, error: mistakesText([version.error]) }
   const { hash, sameMeaning, earlier } = version.value
   const identity = { name: nameOf(folder), hashes: [hash, ...sameMeaning], earlier }
   const model = { version: version.value.version, identity }
-  const others = loaded.value.languages.slice(1).map((tag) => loadAssessment(folder, tag))
-  const mistakes = others.flatMap((other) => (other.ok ? [] : other.error))
-  if (mistakes.length > 0) return { ok: false, error: mistakesText(mistakes) }
-  return {
-    ok: true,
-    value: {
-      ...loaded.value,
-      ...model,
-      others: others.flatMap((other) => (other.ok ? [{ ...other.value, ...model }] : [])),
-    },
-  }
+  const others = further.flatMap((other) => (other.ok ? [{ ...other.value, ...model }] : []))
+  return { ok: true, value: { ...loaded.value, ...model, others } }
 }
 
 /** Gives a changed model its number, or says what is wrong with the folder. */
@@ -66,8 +60,13 @@ export function compileFolder(folder: string): Result<InLanguages, string> {
   const problem = writeFirstVersion(folder, checked.value)
   if (problem) return { ok: false, error: mistakesText([problem]) }
   const { others } = checked.value
-  removeModules(others.map(modulesFolderOf))
-  for (const other of others) writeModules(compile(other))
+  removeModules(others.map(({ language }) => `generated.${language}`))
+  for (const other of others) {
+    const modules = [...compile(other)].map(
+      ([path, text]) => [path.replace('generated', `generated.${other.language}`), text] as const,
+    )
+    writeModules(new Map(modules))
+  }
   writeModules(new Map([...compile(checked.value), [SOURCE_FILE, placeOf(folder)]]))
   return checked
 }

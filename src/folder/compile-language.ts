@@ -1,5 +1,5 @@
 import { oneDecimal } from '../domain/assessment/scoring.ts'
-import { capitalized } from './words.ts'
+import { capitalized, initialIn } from './words.ts'
 
 /** What Intl knows of a language, as constants: it is slow the first time that a browser asks. */
 export function languageModules(
@@ -35,22 +35,27 @@ function languagesOf(tag: string, all: readonly string[]): string[] {
   ]
 }
 
+/** Sentences follow each other there without a blank. */
+const UNSPACED = ['ja', 'zh', 'yue', 'th']
+
 function languageOf(tag: string): string[] {
+  const { language } = new Intl.Locale(tag)
+  const comma = partIn(new Intl.ListFormat(tag).formatToParts(['a', 'b', 'c']), 'literal')
   const locale = `${tag}-${PLAIN}`
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
     .formatToParts(0.5)
     .map(({ type, value }) => (type === 'integer' ? '${number}' : value))
-  const [two = ''] = jointsOf(tag, ['a', 'b'])
-  const [between = '', last = ''] = jointsOf(tag, ['a', 'b', 'c'])
   return [
     `export const LANGUAGE = ${JSON.stringify(tag)}\n`,
-    `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(directionOf(tag))}\n`,
+    `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(new Intl.Locale(tag).getTextInfo().direction)}\n`,
     `export const DECIMAL_SIGN = ${JSON.stringify(decimalSignOf(tag))}\n`,
-    `/** What stands between the names of a list. */`,
-    `export const JOINTS = ${JSON.stringify({ two, between, last })}\n`,
+    `/** What stands between the parts of a list, but for the last two. */`,
+    `export const COMMA = ${JSON.stringify(comma.value)}\n`,
+    `/** What stands between two sentences. */`,
+    `export const SPACE: string = ${JSON.stringify(UNSPACED.includes(language) ? '' : ' ')}\n`,
     `export function percentText(number: number): string {\n  return \`${percent.join('')}\`\n}\n`,
     `export function capitalized(text: string | number): string {`,
-    `  return String(text).replace(/^./u, (letter) => letter.toLocaleUpperCase(${JSON.stringify(tag)}))`,
+    `  return String(text).replace(${initialIn(tag)}, (letter) => letter.toLocaleUpperCase(${JSON.stringify(tag)}))`,
     `}\n`,
   ]
 }
@@ -63,19 +68,6 @@ export function scoreText(score: number, tag: string): string {
 function decimalSignOf(tag: string): string {
   const parts = new Intl.NumberFormat(`${tag}-${PLAIN}`).formatToParts(1.5)
   return partIn(parts, 'decimal').value ?? '.'
-}
-
-/** Scripts in which people write from right to left today. */
-const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
-
-function directionOf(tag: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr'
-}
-
-/** What a list of so many names has between them. */
-function jointsOf(tag: string, names: readonly string[]): string[] {
-  const parts = new Intl.ListFormat(tag).formatToParts(names)
-  return parts.flatMap(({ type, value }) => (type === 'literal' ? [value] : []))
 }
 
 const FORMS = {
@@ -105,9 +97,11 @@ function datesOf(tag: string): string[] {
     const parts = partsOf(week[0] ?? new Date(0), form)
     const names = parts.flatMap(({ type }) => (type === 'literal' ? [] : [type]))
     const types = names.map((each) => `${each}: string | number`)
+    const day = tag.startsWith('fr') ? "${day === 1 ? '1er' : day}" : '${day}'
     const text = parts
       .map(({ type, value }) => (type === 'literal' ? value : `\${${type}}`))
       .join('')
+      .replace('${day}', () => day)
     return [
       `export function ${name}({ ${names.join(', ')} }: { ${types.join('; ')} }): string {`,
       `  return \`${text}\``,

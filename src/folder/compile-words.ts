@@ -30,12 +30,13 @@ function declarationOf(
   tag: string,
 ): string {
   if (parameters.length === 0) {
-    const isConstant = typeof words === 'string' ? '' : ' as const'
-    return `export const ${identifier} = ${JSON.stringify(words, null, 2)}${isConstant}\n`
+    const value = isPlural(words) ? words.other : words
+    const isConstant = typeof value === 'string' ? '' : ' as const'
+    return `export const ${identifier} = ${JSON.stringify(value, null, 2)}${isConstant}\n`
   }
   const types = parameters.map((name) => `${name}: ${name === 'count' ? 'number' : VALUE}`)
   const body = isPlural(words)
-    ? pluralBody(words, tag)
+    ? pluralBody(words, parameters, tag)
     : [`return ${templateOf(textsIn(words).join(''))}`]
   const used = parameters.filter((name) => new RegExp(`\\b${name}\\b`).test(body.join(' ')))
   return [
@@ -54,13 +55,20 @@ function parametersOf(words: Words): readonly string[] {
   return [...names].filter((name) => !isFact(name)).map(camelCase)
 }
 
-function pluralBody(plural: Plural, tag: string): string[] {
+/** Chosen by the count, or else by the first number in the text. */
+function pluralBody(plural: Plural, parameters: readonly string[], tag: string): string[] {
   const { other, ...forms } = plural
+  const names = placeholdersIn(other)
+    .map(camelCase)
+    .filter((name) => parameters.includes(name))
+  const number = parameters.includes('count')
+    ? 'count'
+    : `Number([${names.join(', ')}].find((each) => typeof each === 'number'))`
   if (isOneOrOther(plural, tag)) {
-    return [`return count === 1 ? ${templateOf(plural.one ?? other)} : ${templateOf(other)}`]
+    return [`return ${number} === 1 ? ${templateOf(plural.one ?? other)} : ${templateOf(other)}`]
   }
   return [
-    `const form = new Intl.PluralRules(${JSON.stringify(tag)}).select(count)`,
+    `const form = new Intl.PluralRules(${JSON.stringify(tag)}).select(${number})`,
     ...Object.entries(forms).map(
       ([name, text]) => `if (form === '${name}') return ${templateOf(text)}`,
     ),

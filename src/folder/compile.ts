@@ -17,20 +17,8 @@ import { languageModules, scoreText } from './compile-language.ts'
 import { wordModules } from './compile-words.ts'
 import { filled, formOf, pluralAt, textAt } from './words.ts'
 
-/** Below `src`: those of a further language are beside those of the first, with the same names. */
-export function modulesFolderOf({ language, languages }: Assessment): string {
-  return language === languages[0] ? 'generated' : `generated.${language}`
-}
-
 /** The text of each module that is made of the folder, by its path below `src`. */
 export function compile(assessment: Assessment): ReadonlyMap<string, string> {
-  const folder = modulesFolderOf(assessment)
-  return new Map(
-    [...modulesOf(assessment)].map(([path, text]) => [path.replace('generated', folder), text]),
-  )
-}
-
-function modulesOf(assessment: Assessment): ReadonlyMap<string, string> {
   return new Map([
     moduleOf('model', [
       ['MODEL', 'Model', modelOf(assessment)],

@@ -29,6 +29,15 @@ it.each([
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ['signs without width', (text: string) => text.replaceAll(/(?<= )(?=\w)/g, '\u200B')],
   ['the code of such a sign', (text: string) => text.replace(/topic: (.*)/, 'topic: "\\u2060$1"')],
+  ['texts in blocks', (text: string) => text.replaceAll(/^(ask|topic): (.*)/gm, '$1: >\n  $2')],
+  ['notes behind texts', (text: string) => text.replaceAll(/^(ask|topic): .*/gm, '$& # a note')],
+  [
+    'a list in one line',
+    (text: string) =>
+      text.replace(/^evidence:\n((?: {2}- .*\n)+)/m, (_, list: string) => {
+        return `evidence: [${list.replaceAll(/ {2}- (.*)\n/g, '"$1",')}]\n`
+      }),
+  ],
   ['notes on lines of their own', (text: string) => text.replaceAll(/^(?=\w)/gm, '# A note\n')],
 ])('reads a file with %s as the same words', (_name, change) => {
   const text = readFileSync(join(OWN_FOLDER, QUESTION), 'utf8')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { assertDefined } from '../domain/assert-defined.ts'
 import { describe, expect, it } from 'vitest'
 import { isFact } from './facts.ts'
-import { ENGLISH, isPlural, placeholdersIn, productWords, textsIn } from './words.ts'
+import { ENGLISH, isPlural, placeholdersIn, pluralFormsOf, productWords, textsIn } from './words.ts'
 import type { Words } from './words.ts'
 
 const TAGS = readdirSync(join(import.meta.dirname, '../../languages')).map((name) =>
@@ -18,7 +18,7 @@ describe.each(TAGS)('the words in %s', (tag) => {
   })
 
   it('have the plural forms of the language', () => {
-    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+    const forms = pluralFormsOf(tag)
     for (const [name, text] of leavesOf(words)) {
       if (isPlural(text)) expect(Object.keys(text).toSorted(), name).toEqual(forms.toSorted())
     }

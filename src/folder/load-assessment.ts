@@ -51,7 +51,8 @@ function readAssessment(source: Source, folder: string): Loaded {
   const { tree, language, languages, mistakes } = source
   const complain = complainIn(tree, mistakes)
   const names = readQuestionNames(source, complain)
-  const model = readStructure(source.structure, names, { folder, language }, complain)
+  const [first] = languages
+  const model = readStructure(source.structure, names, { folder, language: first }, complain)
   checkNumbers(source.questions, complain)
   // What follows depends on it.
   if (mistakes.length > 0) return { ok: false, error: mistakes }

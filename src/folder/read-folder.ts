@@ -72,7 +72,7 @@ function filesIn(tag: string, entries: ReadonlyMap<string, Entry>): Files {
 function readFiles(
   files: Files,
   language: string,
-  languages: readonly string[],
+  languages: Source['languages'],
 ): Result<Source, readonly Mistake[]> {
   const mistakes: Mistake[] = []
   const file = files.get(STRUCTURE_FILE)

@@ -1,16 +1,10 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Node, ParsedNode, YAMLMap, YAMLSeq } from 'yaml'
+import type { Node, ParsedNode } from 'yaml'
 import type { Result } from '../domain/result.ts'
 import type { Entry, Named, Place } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 import type { SourceFile } from './source-files.ts'
-import {
-  noYamlMistake,
-  inOneLine,
-  ODD_SPACE,
-  quotesNeeded,
-  syntaxMistake,
-} from './syntax-mistake.ts'
+import { noYamlMistake, ODD_SPACE, quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
 import { otherAlphabet } from './other-alphabet.ts'
 
 /** Other programs leave these behind, and nobody sees them. */
@@ -25,7 +19,7 @@ const LOST_NAMES = ['__proto__', 'constructor', 'prototype']
 
 /**
  * YAML 1.2 in which every value is text: `no`, `1.10` and dates stay what was typed. What would hide a
- * mistake of a writer is refused: a note after a value, anchors, tags, flow lists, and blocks.
+ * mistake of a writer is refused: a text that loses its end to a note, anchors, and tags.
  */
 export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mistake[]> {
   const text = written.replaceAll(WITHOUT_WIDTH, '')
@@ -91,24 +85,19 @@ export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mis
     const first = text.charAt(node.range[0])
     if (isAlias(node) || isNote(first, node)) return complain(node, quotesNeeded(first))
     if (hasProperty(node)) return complain(node, quotesNeeded(text.charAt(propertyStart(node))))
-    if (!isScalar(node)) {
-      if (node.flow) complain(node, isText(node) ? quotesNeeded(first) : inOneLine(first))
+    if (isMap(node) && node.flow && node.items.some(({ value }) => !value)) {
+      return complain(node, quotesNeeded(first))
+    }
+    if (
+      !isScalar(node) ||
+      node.type !== 'PLAIN' ||
+      !/^[ \t]+#[\p{L}\p{N}]/u.test(text.slice(node.range[1]))
+    )
       return
-    }
-    if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') {
-      complain(
-        node,
-        `leave out the “${first}”: a text may go on in the next lines, indented further than its name.`,
-      )
-    }
-    const [, end] = node.range
-    const rest = text.slice(end, text.indexOf('\n', end) + 1 || undefined)
-    if (/^[ \t]+#/.test(rest)) {
-      complain(
-        node,
-        'the text ends before the “#”. Put quotes around the text, or the note on a line of its own.',
-      )
-    }
+    complain(
+      node,
+      'the text ends before the “#”. Put quotes around it; a note has a space after its “#”.',
+    )
   }
 
   function propertyStart(node: ParsedNode): number {
@@ -128,11 +117,6 @@ function textEntry(place: Place, text: string): Entry {
   return { ...place, kind: 'text', text }
 }
 
-/** Whether brackets are those of a text: “{name} here” is read as a name without a value. */
-function isText(node: YAMLMap.Parsed | YAMLSeq.Parsed): boolean {
-  return isMap(node) ? node.items.some(({ value }) => !value) : node.items.length === 1
-}
-
 /** Whether all of a text was read as a note. */
 function isNote(first: string, node: ParsedNode): boolean {
   return first === '#' && textIn(node) === ''
@@ -150,6 +134,6 @@ function hiddenCharacterIn(read: string, kinds: RegExp): string | undefined {
 
 function textIn(node: ParsedNode | null): string {
   return isScalar(node) && typeof node.value === 'string'
-    ? node.value.replaceAll(WITHOUT_WIDTH, '')
+    ? node.value.replaceAll(WITHOUT_WIDTH, '').replace(/\n$/, '')
     : ''
 }

@@ -1,11 +1,12 @@
 import { partsOf, textOf, valueOf } from './entry.ts'
-import type { Entry, Part } from './entry.ts'
+import type { Entry, Named } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 import { questionIn } from './source-files.ts'
 
 /** By their paths in the folder of their language. */
 export type Files = ReadonlyMap<string, Entry>
 
+const SAID_ONCE = ['section', 'but', 'time']
 const LINES = ['moves', 'working', 'focus', 'helps', 'high', 'low']
 
 /**
@@ -23,20 +24,21 @@ export function withSaidOnce(
     const text = `this file is missing, with the words of ${file}.`
     mistakes.push({ file: `${language}/${path}`, line: 1, text })
   }
-  return new Map([...own].map(([path, entry]) => [path, completed(path, entry)]))
-
-  function completed(path: string, entry: Entry): Entry {
-    if (!questionIn(path)) return entry
-    const source = first.get(path)
-    if (source) return questionLike(source, entry, mistakes)
-    const text =
-      'the first language has no such question. Name the file as it is named there, or take it away.'
-    mistakes.push({ file: entry.file, line: 1, text })
-    return entry
-  }
+  return new Map(
+    [...own].map(([path, entry]) => {
+      const source = first.get(path)
+      if (!source && questionIn(path)) mistakes.push({ file: entry.file, line: 1, text: UNKNOWN })
+      if (!source || !questionIn(path)) return [path, entry]
+      refuseOtherLines(entry, source, mistakes)
+      return [path, completed(entry, source, mistakes)]
+    }),
+  )
 }
 
-function questionLike(source: Entry, entry: Entry, mistakes: Mistake[]): Entry {
+const UNKNOWN =
+  'the first language has no such question. Name the file as it is named there, or take it away.'
+
+function refuseOtherLines(entry: Entry, source: Entry, mistakes: Mistake[]): void {
   for (const group of LINES) {
     for (const [name, { file, line }] of partsOf(valueOf(entry, group))) {
       if (valueOf(valueOf(source, group), name)) continue
@@ -44,34 +46,15 @@ function questionLike(source: Entry, entry: Entry, mistakes: Mistake[]): Entry {
       mistakes.push({ file, line, text })
     }
   }
-  const moves = partsOf(valueOf(entry, 'moves')).map(([name, move]): Part => {
-    const its = valueOf(valueOf(source, 'moves'), name)
-    return [
-      name,
-      { ...move, value: its ? withNames(['time'], its, move.value, mistakes) : move.value },
-    ]
-  })
-  const whole = withNames(['section', 'but'], source, entry, mistakes)
-  if (whole.kind !== 'group' || moves.length === 0) return whole
-  const named = whole.entries.get('moves')
-  if (named?.value.kind !== 'group') return whole
-  const entries = new Map(whole.entries).set('moves', {
-    ...named,
-    value: { ...named.value, entries: new Map(moves) },
-  })
-  return { ...whole, entries }
 }
 
-/** The group with what `source` says under these names. */
-function withNames(
-  names: readonly string[],
-  source: Entry,
-  entry: Entry,
-  mistakes: Mistake[],
-): Entry {
-  if (entry.kind !== 'group' || source.kind !== 'group') return entry
-  const entries = new Map(entry.entries)
-  for (const name of names) {
+function completed(entry: Entry, source: Entry | undefined, mistakes: Mistake[]): Entry {
+  if (entry.kind !== 'group' || source?.kind !== 'group') return entry
+  const entries = new Map<string, Named>()
+  for (const [name, { value, ...place }] of entry.entries) {
+    entries.set(name, { ...place, value: completed(value, valueOf(source, name), mistakes) })
+  }
+  for (const name of SAID_ONCE) {
     const [own, its] = [entries.get(name), source.entries.get(name)]
     if (!own && its) entries.set(name, its)
     if (!own || textOf(entry, name) === textOf(source, name)) continue

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { letterOf } from '../domain/assessment/assessment.ts'
-import { catalogIn, ENGLISH, isList, isPlural } from './words.ts'
+import { catalogIn, ENGLISH, isForm, isList, isPlural, placeholdersIn } from './words.ts'
 import type { Catalog, Words } from './words.ts'
 
 // The shape of each file of a folder, and of one file. What its values mean is looked at afterward.
@@ -10,6 +10,12 @@ const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7'] as const
 const MAX_ABOUT = 400
 const TEXTS = v.record(v.string(), TEXT)
+/** A text with a number may have plural forms, in languages that need them. */
+const TEXT_OR_FORMS = v.lazy((text) =>
+  typeof text === 'object' && Object.keys({ ...text }).every(isForm)
+    ? v.objectWithRest({ other: TEXT }, TEXT)
+    : TEXT,
+)
 
 /** One text, or a name and a sentence below it. */
 const OPTION = v.lazy((option) =>
@@ -112,7 +118,7 @@ function groupOf(texts: Catalog[string]) {
 
 /** Which forms a plural has, its language says: check/words.ts. */
 function shapeOf(words: Words): v.GenericSchema {
-  if (typeof words === 'string') return TEXT
+  if (typeof words === 'string') return placeholdersIn(words).length > 0 ? TEXT_OR_FORMS : TEXT
   if (isPlural(words)) return TEXTS
   if (isList(words)) return v.pipe(v.array(shapeOf(words[0] ?? '')), v.length(words.length))
   return v.strictObject(mapValues(words, shapeOf))

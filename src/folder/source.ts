@@ -9,7 +9,7 @@ export type Source = {
   /** The tag of the language that its words are in. */
   language: string
   /** All that it is served in, the first one first. */
-  languages: readonly string[]
+  languages: readonly [string, ...string[]]
   structure: StructureFile
   /** In the order of their numbers. */
   questions: readonly QuestionSource[]

@@ -139,10 +139,3 @@ function nameless(line: string): string | undefined {
 export function quotesNeeded(sign: string): string {
   return `a text that begins with “${sign}” needs quotes around it.`
 }
-
-/** As JSON, and what other programs write. */
-export function inOneLine(bracket: string): string {
-  return bracket === '{'
-    ? 'leave out the “{”: each name stands on a line of its own, indented further than this one.'
-    : 'leave out the “[”: each part of a list stands on a line of its own, after “- ”.'
-}

@@ -1,36 +1,39 @@
-import { counted } from '../domain/counted.ts'
 import type { Assessment } from './assessment.ts'
+import type { InLanguages } from './compile-folder.ts'
 import type { Entry } from './entry.ts'
 import { readYaml } from './read-yaml.ts'
 import { inLanguage, isOneFile, readSourceFiles } from './source-files.ts'
 import { languageName } from './tags.ts'
 import { ENGLISH, piecesOf, textsIn } from './words.ts'
 
-/** Not for readers, so the same in each language. */
-const NAMES = ['section', 'but', 'key', 'time']
+/** No texts, and what only the desk says. */
+const NAMES = ['section', 'but', 'key', 'time', 'opening']
 
-/** Of the language that an assessment is in: what is still English, and what is as in another language's folder. */
-export function describeTranslation(path: string, assessment: Assessment): string[] {
-  const { language } = assessment
-  const name = languageName(language)
-  const english = new Intl.Locale(language).language === 'en' ? [] : englishIn(assessment)
+/** Of each language: what is still English, and what another says as the first does, or does not say. */
+export function describeTranslation(path: string, assessment: InLanguages): string[] {
+  const { others, ...first } = assessment
+  const served = [first, ...others]
+  const names = served.map(({ language }) => languageName(language))
   return [
-    `Language: ${name}.`,
-    ...(english.length > 0
-      ? [`${english.length} texts of pages are still as in English, “${english[0]}” first.`]
-      : []),
-    ...(isOneFile(path) ? [] : sameTexts(path, language)),
+    `${names.length > 1 ? 'Languages' : 'Language'}: ${names.join(', ')}.`,
+    ...served.flatMap(englishIn),
+    ...(isOneFile(path) ? [] : besideFirst(path, first.language)),
   ]
 }
 
 /** Texts of two words or more, placeholders aside, that are those of the product in English. */
-function englishIn({ pages }: Assessment): string[] {
-  return Object.entries(pages.words).flatMap(([group, texts]) =>
-    Object.entries(texts).flatMap(([name, words]) => {
+function englishIn({ pages, language }: Assessment): string[] {
+  if (new Intl.Locale(language).language === 'en') return []
+  const texts = Object.entries(pages.words).flatMap(([group, named]) =>
+    Object.entries(named).flatMap(([name, words]) => {
       const english = textsIn(ENGLISH[group]?.[name] ?? '')
       return textsIn(words).filter((text) => english.includes(text) && hasTwoWords(text))
     }),
   )
+  if (texts.length === 0) return []
+  return [
+    `${languageName(language)}: ${texts.length} texts of pages are still as in English, “${texts[0]}” first.`,
+  ]
 }
 
 /** Placeholders aside. One word may be a name, or the same in two languages. */
@@ -39,29 +42,39 @@ function hasTwoWords(text: string): boolean {
   return /\p{L}\s.*\p{L}/u.test(plain.join(' '))
 }
 
-/** A line for each file with texts that the same file of another language has too. */
-function sameTexts(folder: string, language: string): string[] {
-  const files = new Map<string, readonly string[]>()
-  for (const source of readSourceFiles(folder).files) {
-    const read = readYaml(source)
-    if (read.ok) files.set(source.path, textsBelow(read.value))
-  }
-  return [...files].flatMap(([path, texts]) => {
-    const { language: other, file } = inLanguage(path)
-    if (other === undefined || other === language) return []
-    const own = files.get(`${language}/${file}`) ?? []
-    const same = texts.filter((text) => own.includes(text))
-    if (same.length === 0) return []
-    return [
-      `${path}: ${counted(same.length, 'text')} of ${texts.length} as in ${language}/${file}.`,
-    ]
+/** A line for each other language that there is a folder of, served or not. */
+function besideFirst(folder: string, first: string): string[] {
+  const { files } = readSourceFiles(folder)
+  const languages = new Set(files.flatMap(({ path }) => inLanguage(path).language ?? []))
+  const texts = new Map(
+    files.flatMap((file) => {
+      const read = readYaml(file)
+      return read.ok ? textsBelow(read.value, file.path) : []
+    }),
+  )
+  const source = [...texts].flatMap(([place, text]) =>
+    place.startsWith(`${first}/`) ? [{ place: place.slice(first.length), text }] : [],
+  )
+  languages.delete(first)
+  return [...languages].map((language) => {
+    const [same, missing] = [
+      source.filter(({ place, text }) => texts.get(language + place) === text && hasTwoWords(text)),
+      source.filter(({ place }) => !texts.has(language + place)),
+    ].map((found) => `${found.length} of ${source.length} texts${firstOf(language, found)}`)
+    return `${languageName(language)}: as in ${languageName(first)} ${same}; not there ${missing}.`
   })
 }
 
-function textsBelow(entry: Entry): readonly string[] {
-  if (entry.kind === 'text') return hasTwoWords(entry.text) ? [entry.text] : []
-  if (entry.kind === 'list') return entry.items.flatMap(textsBelow)
+function firstOf(language: string, [found]: readonly { place: string }[]): string {
+  return found ? ` (${language}${found.place} first)` : ''
+}
+
+/** By where they stand: 'de/pages.yaml > title'. */
+function textsBelow(entry: Entry, place: string): [place: string, text: string][] {
+  if (entry.kind === 'text') return [[place, entry.text]]
+  if (entry.kind === 'list')
+    return entry.items.flatMap((item, index) => textsBelow(item, `${place} > ${index + 1}`))
   return [...entry.entries].flatMap(([name, { value }]) =>
-    NAMES.includes(name) ? [] : textsBelow(value),
+    NAMES.includes(name) ? [] : textsBelow(value, `${place} > ${name}`),
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testFolder } from '../../tests/support/test-folder.ts'
 import { languageModules } from './compile-language.ts'
 import { wordModules } from './compile-words.ts'
-import { filled, formOf } from './words.ts'
+import { allFilled, filled, formOf } from './words.ts'
 import type { Catalog, Plural } from './words.ts'
 import { writeModules } from './write-modules.ts'
 
@@ -40,13 +40,34 @@ it.each(Object.keys(PLURALS))('has the right form for 0 to 200: %s', async (tag)
   }
 })
 
+it('chooses the form of any text by its first number, of the folder’s own when it is filled', async () => {
+  const of = (name: string) => ({
+    one: 'a',
+    few: `{${name}} b`,
+    many: 'c',
+    other: `{topic} {${name}}`,
+  })
+  const { focusLine } = await compiled({ report: { 'focus line': of('option') } }, 'pl')
+  expect(focusLine({ topic: 'x', option: 3, next: '' })).toBe('3 b')
+  expect(focusLine({ topic: 'x', option: 'A', next: '' })).toBe('x A')
+  expect(allFilled(of('questions'), { topic: 'x', questions: 22 }, 'pl')).toBe('22 b')
+})
+
+it('writes dates, lists and sentences as the language does', async () => {
+  const { longDate } = await compiled({}, 'fr', 'dates')
+  expect(longDate({ day: 1, month: 'décembre', year: 2026 })).toBe('1er décembre 2026')
+  expect(await compiled({}, 'ja', 'language')).toMatchObject({ SPACE: '', COMMA: '、' })
+})
+
 it('makes a first letter large as its language does', () => {
   expect(filled('{Name}', { name: 'iyi' }, 'tr')).toBe('İyi')
   expect(filled('{Name}', { name: '𐐨x' }, 'en')).toBe('𐐀x')
+  expect(filled('{Name}', { name: 'ijs' }, 'nl')).toBe('IJs')
+  expect(filled('{Name}', { name: 'საქმე' }, 'ka')).toBe('საქმე')
 })
 
-async function compiled(words: Catalog, tag: string) {
+async function compiled(words: Catalog, tag: string, module = 'words/report') {
   const folder = testFolder('words')
   writeModules(new Map([...wordModules(words, tag), ...languageModules(tag)]), folder)
-  return import(join(folder, 'generated/words/report.ts'))
+  return import(join(folder, 'generated', `${module}.ts`))
 }

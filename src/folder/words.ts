@@ -15,6 +15,7 @@ export type Catalog = { readonly [group: string]: { readonly [name: string]: Wor
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { other: string }
 
 const LANGUAGES = join(import.meta.dirname, '../../languages')
+export const ENGLISH_FILE = join(LANGUAGES, 'en.yaml')
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /** The words that the product comes with in a language; undefined where it has none. */
@@ -43,10 +44,21 @@ export function isList(words: Words): words is readonly Words[] {
   return Array.isArray(words)
 }
 
-export function isPlural(words: Words): words is Plural {
-  if (typeof words === 'string' || isList(words)) return false
+export function isForm(name: string): boolean {
+  return CATEGORIES.includes(name)
+}
+
+export function isPlural(words: unknown): words is Plural {
+  if (typeof words !== 'object' || words === null) return false
   const names = Object.keys(words)
-  return names.includes('other') && names.every((name) => CATEGORIES.includes(name))
+  return names.includes('other') && names.every(isForm)
+}
+
+/** The plural forms that a language needs: Spanish has one more, for millions, which take `other`. */
+export function pluralFormsOf(tag: string): string[] {
+  const rules = new Intl.PluralRules(tag)
+  const used = Array.from({ length: 201 }, (_, count) => rules.select(count))
+  return CATEGORIES.filter((form) => form === 'other' || used.some((each) => each === form))
 }
 
 /** Words in which what `own` says takes the place of what `words` say. */
@@ -106,6 +118,12 @@ export function allFilled(
   tag: string,
 ): unknown {
   if (typeof value === 'string') return filled(oneStop(value, values), values, tag)
+  if (isPlural(value) && !placeholdersIn(value.other).includes('count')) {
+    // The first that is no text: code gives those that the folder does not.
+    const numbers = placeholdersIn(value.other).filter((name) => typeof values[name] !== 'string')
+    const number = values[numbers[0] ?? '']
+    if (number !== undefined) return allFilled(formFor(value, Number(number), tag), values, tag)
+  }
   if (Array.isArray(value)) return value.map((each) => allFilled<unknown>(each, values, tag))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -122,12 +140,20 @@ function oneStop(text: string, values: Readonly<Record<string, string | number>>
 
 /** The form of a plural for a count, with the count in it. */
 export function formOf(plural: Plural, count: number, tag: string): string {
-  const form = plural[new Intl.PluralRules(tag).select(count)] ?? plural.other
-  return filled(form, { count }, tag)
+  return filled(formFor(plural, count, tag), { count }, tag)
+}
+
+function formFor(plural: Plural, count: number, tag: string): string {
+  return plural[new Intl.PluralRules(tag).select(count)] ?? plural.other
+}
+
+/** What is made large at the beginning of a text. Georgian has large letters for whole texts only. */
+export function initialIn(tag: string): RegExp {
+  return new Intl.Locale(tag).language === 'nl' ? /^(ij|.)/u : /^\P{Script=Georgian}/u
 }
 
 export function capitalized(text: string, tag: string): string {
-  return text.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
+  return text.replace(initialIn(tag), (letter) => letter.toLocaleUpperCase(tag))
 }
 
 /** One text; for words that are known to have one there. */

@@ -1,7 +1,7 @@
 import {
   existsSync,
+  globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -22,10 +22,9 @@ export function writeModules(modules: ReadonlyMap<string, string>, root = SOURCE
 }
 
 /** Those of further languages, but for the folders that are `kept`. */
-export function removeModules(kept: readonly string[]): void {
-  for (const name of readdirSync(SOURCES)) {
-    if (!name.startsWith('generated.') || kept.includes(name)) continue
-    rmSync(join(SOURCES, name), { recursive: true, force: true })
+export function removeModules(kept: readonly string[], root = SOURCES): void {
+  for (const name of globSync('generated.*', { cwd: root, exclude: kept })) {
+    rmSync(join(root, name), { recursive: true, force: true })
   }
 }
 

@@ -75,7 +75,7 @@ it('creates the properties in HubSpot, and says what was there', async () => {
   const setUp = () => owner(NO_DATABASE, 'hubspot --setup', { env: { HUBSPOT_TOKEN: TOKEN } })
   const names =
     'assessment_source, assessment_consent, assessment_stage, assessment_score, assessment_lowest_area, ' +
-    'assessment_in_short, assessment_first_step, assessment_first_step_due, assessment_retake, assessment_report'
+    'assessment_in_short, assessment_first_step, assessment_first_step_due, assessment_retake, assessment_report, assessment_language'
 
   expect(await setUp()).toEqual({ exitCode: 0, stdout: `Created ${names}.\n`, stderr: '' })
   expect(await setUp()).toEqual({ exitCode: 0, stdout: `Already there: ${names}.\n`, stderr: '' })

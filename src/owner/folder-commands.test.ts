@@ -18,7 +18,7 @@ async function owner(...args: string[]): Promise<{ exitCode: number; text: strin
   return { exitCode, text: stdout + stderr }
 }
 
-function change(file: string, from: string, to: string): void {
+function change(file: string, from: string | RegExp, to: string): void {
   const path = join(folder, file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
 }
@@ -43,7 +43,7 @@ it('begins a translation as a draft, and adds later what is missing in it', asyn
 
   change('assessment.yaml', 'languages: en', 'languages: nl')
   expect((await owner('check')).text).toMatch(
-    /Language: Dutch\.\n\d+ texts of pages are still as in English/,
+    /Language: Dutch\.\nDutch: \d+ texts of pages are still as in English/,
   )
   change('nl/pages.yaml', '  demo: Book a Demo\n', '')
   change('nl/pages.yaml', 'Full Name', 'Volledige naam')
@@ -56,17 +56,19 @@ it('begins a translation as a draft, and adds later what is missing in it', asyn
   expect(readFileSync(join(folder, 'nl/pages.yaml'), 'utf8')).toContain('name: Volledige naam')
 })
 
-it('counts file by file what a language has in common with the one that is served', async () => {
+it('counts what a language says as the first one does, and what it does not say', async () => {
   cpSync(join(folder, 'en'), join(folder, 'de'), { recursive: true })
   change('assessment.yaml', 'options:', 'languages: en\noptions:')
   const path = join(folder, 'de/stages/evolving.yaml')
   writeFileSync(path, 'name: Im Aufbau\nheadline: Einiges steht.\nmeans: Manches fehlt noch.\n')
-  const { text } = await owner('check')
-  expect(text).toMatch(
-    /^de\/questions\/07-skill-coaching\.yaml: (\d+) texts of \1 as in en\/questions\/07-skill-coaching\.yaml\.$/m,
+  expect((await owner('check')).text).toMatch(
+    /^German: as in English \d+ of \d+ texts \(de\/pages\.yaml > title first\); not there 0 of \d+ texts\.$/m,
   )
-  expect(text).toMatch(/^de\/pages\.yaml: \d+ texts of \d+ as in en\/pages\.yaml\.$/m)
-  expect(text).not.toContain('de/stages/evolving.yaml')
+  change('de/questions/01-joining-go-to-market-planning.yaml', /^number: .*\n/m, '')
+  change('assessment.yaml', 'languages: en', 'languages: en, de')
+  expect((await owner('check')).text).toMatch(
+    /^Languages: English, German\.\n[^]*; not there 1 of \d+ texts \(de\/questions\/01-[a-z-]+\.yaml > number first\)\.$/m,
+  )
 })
 
 it('translates one file in that file', async () => {

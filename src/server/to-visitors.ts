@@ -2,3 +2,4 @@
 export { calendarOf } from '../channels/calendar-of.ts'
 export { copyMailOf } from '../channels/mail/copy-mail.ts'
 export { codePageOf } from './http/code-pages.ts'
+export { SITE } from '../generated/site.ts'

@@ -55,7 +55,7 @@ describe('the row of a response', () => {
       table: { name: 'assessment_responses' },
       key: 'session_1',
       bodyHash: RESPONSE_HASH,
-      values: { ...response, day: '1970-01-01' },
+      values: { ...response, day: '1970-01-01', language: 'en' },
       deliveries: [],
     })
   })
@@ -77,7 +77,7 @@ it.each([
   [
     responseRowOf(responseOf('session_1'), EVENTS),
     { event: 'response.completed', rowKey: 'session_1', id: 'msg_KHd54JrmPE6skVL1jERGs33ySzm' },
-    { ...responseOf('session_1'), day: '2026-11-20' },
+    { ...responseOf('session_1'), day: '2026-11-20', language: 'en' },
   ],
 ])('has an event for each channel, of the same bytes and under its own id', (row, of, data) => {
   const [event, chat] = row.deliveries

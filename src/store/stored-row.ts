@@ -19,7 +19,9 @@ import { deliveryOf } from './outbox.ts'
 const TEXT: Column<string> = { type: 'text', read: textOf }
 const TEXT_OR_NULL: Column<string | null> = { type: 'text', read: textOrNullOf }
 
-type LeadRow = Lead & LeadSource & Record<'quarantine' | 'consent', string | null>
+type LeadRow = Lead &
+  LeadSource &
+  Record<'quarantine' | 'consent', string | null> & { language: string }
 
 export const LEAD_TABLE: RowTable<LeadRow & { idempotency_key: string }> = {
   name: 'maturity_quiz_leads',
@@ -37,6 +39,7 @@ export const LEAD_TABLE: RowTable<LeadRow & { idempotency_key: string }> = {
     utm_campaign: TEXT_OR_NULL,
     referrer_host: TEXT_OR_NULL,
     consent: TEXT_OR_NULL,
+    language: TEXT,
   },
 }
 
@@ -53,6 +56,7 @@ export const RESPONSE_TABLE: RowTable<KeptResponse> = {
     responses: { type: 'jsonb', read: answersOf },
     user_email: TEXT_OR_NULL,
     day: TEXT,
+    language: TEXT,
   },
 }
 
@@ -78,21 +82,22 @@ export function leadRowOf(
   options: EventOptions = NO_EVENTS,
 ): StoredRow {
   const { at, channels } = quarantine === undefined ? options : NO_EVENTS
-  const { consent = null, ...source } = context
   const key = leadKeyOf(sentKey)
+  const event = leadCreated(key, lead, context, at.toISOString())
+  const { id: _, ...values } = event.data
   return {
     table: LEAD_TABLE,
     key,
     bodyHash: leadHashOf(sentKey, lead),
-    values: { ...lead, quarantine: quarantine ?? null, ...source, consent },
-    deliveries: deliveriesOf(channels, leadCreated(key, lead, context, at.toISOString())),
+    values: { ...values, quarantine: quarantine ?? null },
+    deliveries: deliveriesOf(channels, event),
   }
 }
 
 /**
  * The hash covers the answers and not what was computed from them, so that a response sent again after a
- * change of the model is still the same response. It leaves the day out, of which the first one stays, and the
- * email, so that whoever can read hashes cannot find out by guessing who answered.
+ * change of the model is still the same response. It leaves out the day and the language, of which the first
+ * ones stay, and the email, so that whoever can read hashes cannot find out by guessing who answered.
  */
 export function responseRowOf(
   response: AssessmentResponse,

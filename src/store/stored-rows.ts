@@ -11,13 +11,13 @@ const PAGE = 500
 /** Of `assessment_responses AS response`. */
 export const RESPONSE_COLUMNS = `
   response.id AS response_id, CAST(response.created_at AS text) AS response_created_at,
-  ${selectOf('response', RESPONSE_TABLE)}`
+  ${selectOf('response', RESPONSE_TABLE, 'response_')}`
 
 export function responseOf(row: SqlRow): StoredResponse {
   return {
     id: numberOf(row['response_id']),
     at: dateOf(row['response_created_at']).toISOString(),
-    ...fieldsOf(RESPONSE_TABLE, row),
+    ...fieldsOf(RESPONSE_TABLE, row, 'response_'),
   }
 }
 
@@ -78,17 +78,21 @@ export function leadOf(row: SqlRow): StoredLead {
   }
 }
 
-/** JSON as text, which both databases give. */
-function selectOf(alias: string, { columns }: RowTable): string {
+/** JSON as text, which both databases give. `prefix`: of the names in the result, where those of two tables are equal. */
+function selectOf(alias: string, { columns }: RowTable, prefix = ''): string {
   return Object.entries(columns)
-    .map(([name, { type }]) =>
-      type === 'jsonb' ? `CAST(${alias}.${name} AS text) AS ${name}` : `${alias}.${name}`,
+    .map(
+      ([name, { type }]) =>
+        `${type === 'jsonb' ? `CAST(${alias}.${name} AS text)` : `${alias}.${name}`} AS ${prefix}${name}`,
     )
     .join()
 }
 
-function fieldsOf<Row>({ columns }: RowTable<Row>, row: SqlRow): Row {
-  const read = Object.entries(columns).map(([name, column]) => [name, column.read(row[name])])
+function fieldsOf<Row>({ columns }: RowTable<Row>, row: SqlRow, prefix = ''): Row {
+  const read = Object.entries(columns).map(([name, column]) => [
+    name,
+    column.read(row[prefix + name]),
+  ])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a column for each field, by the type of the table
   return Object.fromEntries(read) as Row
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { useEffect } from 'react'
 import { hrefOf } from '../contract/languages.ts'
 import { HOME_PATH, isFromCodes, pageOf } from '../contract/pages.ts'
@@ -71,16 +70,16 @@ function OtherLanguages({ path }: { path: string }) {
   if (useVisit().isEmbedded || (isFromCodes(pageOf(path)) && !isFilled)) return null
   return LANGUAGES.filter(({ base }) => base !== BASE).map(({ tag, base, name }) => (
     <li key={tag}>
-      <a href={hrefOf(path, base)} lang={tag} hrefLang={tag} onClick={keepHash}>
+      <a
+        href={hrefOf(path, base)}
+        lang={tag}
+        hrefLang={tag}
+        onClick={({ currentTarget }) => (currentTarget.hash = location.hash)}
+      >
         {name}
       </a>
     </li>
   ))
-}
-
-/** A day, an earlier report. */
-function keepHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.hash = location.hash
 }
 
 /** The provider, and how to contact them. */

@@ -13,9 +13,13 @@ afterAll(() => {
 
 /** A copy of the folder that the product comes with, after some edits. */
 export function editedFolder(...edits: readonly Edit[]): string {
+  return editedCopy(OWN_FOLDER, ...edits)
+}
+
+export function editedCopy(source: string, ...edits: readonly Edit[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'assessment-folder-'))
   folders.push(folder)
-  cpSync(OWN_FOLDER, folder, { recursive: true })
+  cpSync(source, folder, { recursive: true })
   for (const edit of edits) apply(folder, edit)
   return folder
 }

@@ -18,9 +18,14 @@ const LETTERS = {
 /** What is no text, but a name of something in the folder. */
 const KEPT = ['section', 'but', 'time', 'consent required']
 
-/** Writes our assessment with each of its words, and of the product's, in a made-up language. */
-export function writePseudoLanguage(folder: string, tag: PseudoLanguage): void {
-  cpSync(OWN_FOLDER, folder, { recursive: true })
+/** Writes an assessment, ours by default, with each of its words, and of the product's, in a made-up language. `others`: those that are served before it. */
+export function writePseudoLanguage(
+  folder: string,
+  tag: PseudoLanguage,
+  source = OWN_FOLDER,
+  others: readonly string[] = [],
+): void {
+  cpSync(source, folder, { recursive: true })
   for (const file of globSync('en/**/*.yaml', { cwd: folder })) {
     const words = parse(readFileSync(join(folder, file), 'utf8'), { schema: 'failsafe' })
     const all = file === 'en/pages.yaml' ? { ...words, ...withOwnWords(ENGLISH, words) } : words
@@ -29,7 +34,8 @@ export function writePseudoLanguage(folder: string, tag: PseudoLanguage): void {
     writeFileSync(path, stringify(translated(all, tag), { lineWidth: 0 }))
   }
   const structure = readFileSync(join(folder, 'assessment.yaml'), 'utf8')
-  writeFileSync(join(folder, 'assessment.yaml'), `languages: ${tag}\n${structure}`)
+  const rest = structure.replace(/^languages: .*\n/m, '')
+  writeFileSync(join(folder, 'assessment.yaml'), `languages: ${[...others, tag].join()}\n${rest}`)
   giveFolderVersion(folder, true)
 }
 

@@ -48,6 +48,7 @@ export const LINK: LeadContext = {
   utm_campaign: 'Spring 2026',
   referrer_host: 'www.linkedin.com',
   consent: 'You may write to me; “twice a year”.',
+  language: 'de',
 }
 
 /** What a careless encoding, quoting or normalization would change. */
@@ -103,6 +104,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
         quarantine: null,
         ...NO_SOURCE,
         consent: null,
+        language: 'en',
       })
       expect(others).toEqual([])
       expect(Math.abs(Number(lead?.['created_at']) - before)).toBeLessThan(60_000)
@@ -128,24 +130,28 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
           responses: ANSWERS,
           user_email: ADA.email,
           day: expect.any(String),
+          language: 'en',
         },
       ])
     })
 
-    it('keeps the day of the run as first sent, otherwise that of its arrival, also in its event', async () => {
+    it('keeps day and language of the run as first sent, otherwise that of its arrival, also in its event', async () => {
       await store.close()
       store = await database.open({ channels: ['webhook'] })
       const today = () => new Date().toISOString().slice(0, 10)
       const before = today()
-      const on = (day?: string) => ({ ...responseOf('session_1'), day })
+      const on = (day?: string, language = 'de') => ({ ...responseOf('session_1'), day, language })
 
       expect(await store.saveResponse(on('2026-11-19'))).toBe('saved')
-      expect(await store.saveResponse(on('2026-11-20'))).toBe('repeated')
+      expect(await store.saveResponse(on('2026-11-20', 'fr'))).toBe('repeated')
       expect(await store.saveResponse(on())).toBe('repeated')
       await store.saveResponse(responseOf('session_2'))
 
       const rows = await database.readResponses()
-      expect(rows).toMatchObject([{ day: '2026-11-19' }, { session_id: 'session_2' }])
+      expect(rows).toMatchObject([
+        { day: '2026-11-19', language: 'de' },
+        { session_id: 'session_2', language: 'en' },
+      ])
       expect([before, today()]).toContain(rows[1]?.['day'])
       const claimed = await claimAll(store.outbox, 'webhook', new Date(), new Date())
       const days = claimed.map(({ payload }) => JSON.parse(payload).data.day)
@@ -204,11 +210,17 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(await database.readLeads()).toMatchObject([{ ...ADA, quarantine: 'honeypot' }])
     })
 
-    it('keeps source and consent as first sent', async () => {
+    it('keeps source, consent and language as first sent', async () => {
       expect(await store.saveLead('key-1', ADA, undefined, LINK)).toBe('saved')
 
       expect(await store.saveLead('key-1', ADA)).toBe('repeated')
-      const elsewhere = { ...LINK, utm_source: 'mail', referrer_host: null, consent: 'Call me.' }
+      const elsewhere = {
+        ...LINK,
+        utm_source: 'mail',
+        referrer_host: null,
+        consent: 'Call me.',
+        language: 'fr',
+      }
       expect(await store.saveLead('key-1', ADA, undefined, elsewhere)).toBe('repeated')
       expect(await database.readLeads()).toMatchObject([{ ...ADA, ...LINK }])
     })

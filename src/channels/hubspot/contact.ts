@@ -3,6 +3,7 @@ import { oneDecimal } from '../../domain/assessment/scoring.ts'
 import { lowestAreaIn, reportIn } from '../event-words.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
 import { storedStageInWords } from '../../content/report/stage-in-words.ts'
+import { HAS_OTHERS } from '../../generated/languages.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 
 /** What HubSpot does not have by itself; `owner hubspot --setup` creates them. */
@@ -17,12 +18,15 @@ export const OWN_PROPERTIES = [
   { name: 'assessment_first_step_due', label: 'Assessment: first step due', type: 'date' },
   { name: 'assessment_retake', label: 'Assessment: retake', type: 'date' },
   { name: 'assessment_report', label: 'Assessment: report', type: 'string' },
+  { name: 'assessment_language', label: 'Assessment: language', type: 'string' },
 ] as const
 
 export type Contact = { email: string; properties: Readonly<Record<string, string>> }
 
 /** `undefined` for an assessment whose visitor left no email. */
 export function contactOf(event: Event, siteOrigin: string): Contact | undefined {
+  // Who has one language need not set the property up.
+  const language = HAS_OTHERS && { assessment_language: event.data.language }
   if (event.type === 'lead.created') {
     const { name, company, designation, email, consent } = event.data
     const source = sourceNameOf(event.data)
@@ -34,6 +38,7 @@ export function contactOf(event: Event, siteOrigin: string): Contact | undefined
         jobtitle: designation,
         ...(source !== undefined && { assessment_source: source }),
         ...(consent !== null && { assessment_consent: consent }),
+        ...language,
       },
     }
   }
@@ -47,6 +52,7 @@ export function contactOf(event: Event, siteOrigin: string): Contact | undefined
       // Empty text clears what an earlier assessment left.
       assessment_lowest_area: lowestAreaIn(event)?.area ?? '',
       ...reportProperties(event, siteOrigin),
+      ...language,
     },
   }
 }

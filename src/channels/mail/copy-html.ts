@@ -103,7 +103,7 @@ ${page}
 
 /** A layout table with one row. */
 function box(attributes: string, cells: string): string {
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes}><tbody><tr>${cells}</tr></tbody></table>`
+  return `<table role="presentation" dir="${DIRECTION}" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes}><tbody><tr>${cells}</tr></tbody></table>`
 }
 
 function paragraph(text: string): string {

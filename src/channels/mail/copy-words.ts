@@ -4,7 +4,7 @@ import { factsOf, planStepsOf } from '../../content/report/plan-words.ts'
 import { stageInWords } from '../../content/report/stage-in-words.ts'
 import { SITE } from '../../generated/site.ts'
 import * as say from '../../generated/words/mail.ts'
-import { labeled } from '../../content/joined.ts'
+import { labeled, spaced } from '../../content/joined.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
 import { scoreText } from '../../content/numbers.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
@@ -46,8 +46,8 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
       percent: Math.round((section.score / topOptionOf(MODEL)) * 100),
     })),
     paragraphs: [
-      [stageWordsOf(report).subtitle, symptom].filter(Boolean).join(' '),
-      [labeled(decision.label, decision.text), costOfPlan(report)].filter(Boolean).join(' '),
+      spaced(stageWordsOf(report).subtitle, symptom),
+      spaced(labeled(decision.label, decision.text), costOfPlan(report)),
     ],
     steps: planStepsOf(report, day).map((step) => ({
       when: step.when,
@@ -74,7 +74,7 @@ export function copyText(words: CopyWords): string {
     ...paragraphs,
     ...[say.firstStepText, first, say.thenText, ...others],
     ...[calendar, labeled(link.text, link.href)],
-    ...['-- ', why, [provider, contact && linkText(contact)].filter(Boolean).join(' ')],
+    ...['-- ', why, spaced(provider, contact && linkText(contact))],
   ]
   return `${parts.join('\n\n')}\n`
 }

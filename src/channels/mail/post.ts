@@ -41,15 +41,15 @@ export function createCopyPost(
   { from }: Pick<MailConfig, 'from'>,
   siteOrigin: string,
   send: SendMail,
-  saidIn: (language: string | undefined) => Promise<{ copyMailOf: typeof copyMailOf }>,
+  saidIn: (language: string) => Promise<{ copyMailOf: typeof copyMailOf }>,
 ): Post {
   return withFailures(async ({ id, payload }, signal) => {
     const request: ResponseCompleted = JSON.parse(payload)
-    const { user_email: email, day } = request.data
+    const { user_email: email, day, language } = request.data
     const answers = currentAnswersIn(request)
     if (email === null || !isMailable(email)) return { problem: 'it has no address', isFinal: true }
     if (!answers) return { problem: 'its questions are of an earlier version', isFinal: true }
-    const said = await saidIn(undefined)
+    const said = await saidIn(language)
     const { subject, text, ...parts } = said.copyMailOf(answers, day, siteOrigin)
     await send({ ...mailOf({ from, to: [email], subject, text, key: id }), ...parts, signal })
     return undefined

@@ -32,7 +32,7 @@ it('has a signature that the published library verifies', async () => {
 it('says of an assessment where its report is, and what is to be done by when', async () => {
   const { url, received } = await startReceiver()
   const answers = answersOf('333 333 133 333')
-  const response = assessmentResponseOf(MODEL, 'session_1', answers, null, '2026-11-19')
+  const response = assessmentResponseOf(MODEL, 'session_1', answers, null, { day: '2026-11-19' })
   const event = responseCompleted(response, '2026-11-20T01:00:00.000Z')
   const earlier = responseCompleted({ ...response, model_version: 99 }, event.timestamp)
   for (const each of [event, earlier]) {

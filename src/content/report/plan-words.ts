@@ -13,7 +13,7 @@ import { textsOf } from '../questions/question-texts.ts'
 import { optionSentence, quotedOption, questionOf } from '../questions/questions.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/steps.ts'
-import { labeled, listed } from '../joined.ts'
+import { labeled, listed, spaced } from '../joined.ts'
 
 /** One step of the plan in words. */
 export type PlanStep = {
@@ -60,7 +60,7 @@ export function planStepsOf(
     const { symptom } = moveTextOf({ id, option: from }, answers)
     const isLast = index === plan.first.length - 1
     const target = isLast && figure !== undefined && say.target({ figure })
-    const shown = [check, target].filter(Boolean).join(' ')
+    const shown = spaced(check, target)
     return {
       move,
       ...dueAfter(MODEL.plan.days[index] ?? 0, run),

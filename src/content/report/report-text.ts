@@ -2,7 +2,7 @@ import { monthDate } from '../dates.ts'
 import { scoreText } from '../numbers.ts'
 import type { Report } from '../../domain/report/report.ts'
 import * as say from '../../generated/words/share.ts'
-import { labeled } from '../joined.ts'
+import { labeled, spaced } from '../joined.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
 import { costOfPlan } from './cost-of-plan.ts'
 import { inShortOf } from './in-short.ts'
@@ -18,18 +18,18 @@ export function reportText(report: Report, run: string | undefined, link: string
   const lines = steps.map(({ needs, ...step }, index) => {
     // What the first step needs is what is to be decided.
     const facts = factsOf({ ...step, ...(index > 0 && needs !== undefined && { needs }) })
-    return [say.textStep({ number: index + 1, ...step }), ...facts, say.textOwner].join(' ')
+    return spaced(say.textStep({ number: index + 1, ...step }), ...facts, say.textOwner)
   })
   return [
     subjectOf(steps),
-    [stageWordsOf(report).subtitle, symptom].filter(Boolean).join(' '),
+    spaced(stageWordsOf(report).subtitle, symptom),
     whyThisOrder(report),
-    [labeled(decision.label, decision.text), costOfPlan(report)].filter(Boolean).join(' '),
+    spaced(labeled(decision.label, decision.text), costOfPlan(report)),
     ...lines,
-    [
+    spaced(
       say.textResult({ stage: stageInWords(report), score: scoreText(report.scores.overall) }),
       run === undefined ? say.textBasisOnly : say.textBasis({ day: monthDate(run) }),
-    ].join(' '),
+    ),
     say.textLink({ link }),
   ].join('\n\n')
 }

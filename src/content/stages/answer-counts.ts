@@ -1,6 +1,6 @@
 import { letterOf } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { JOINTS } from '../../generated/language.ts'
+import { COMMA } from '../../generated/language.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/report.ts'
 
@@ -13,5 +13,5 @@ export function answerCounts(answers: CompleteAnswers): string {
   })
   const [only, ...others] = counts
   if (only && others.length === 0) return say.countsAll({ letter: only.letter })
-  return say.counts({ counts: counts.map((each) => say.countsAt(each)).join(JOINTS.between) })
+  return say.counts({ counts: counts.map((each) => say.countsAt(each)).join(COMMA) })
 }

@@ -1,3 +1,4 @@
+import { spaced } from '../joined.ts'
 import { answerTo } from '../../domain/assessment/assessment.ts'
 import type {
   CompleteAnswers,
@@ -73,7 +74,7 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   const description = subtitle === meaning.description ? [] : [meaning.description]
   return {
     subtitle,
-    description: [...description, answerCounts(answers)].join(' '),
+    description: spaced(...description, answerCounts(answers)),
     whatsWorking,
     ...(whatsWorking.length === 0 && isNoneHigh && { noneWorking: say.noneWorking }),
     whereToFocus,

@@ -92,6 +92,7 @@ export type LeadNote = {
 export type StoredLead = Lead &
   LeadContext & {
     id: number
+    language: string
     at: string
     /** Why it is in quarantine. */
     quarantine: string | null

@@ -38,6 +38,8 @@ export const leadQuery = v.object({
   stage: v.exactOptional(shortText),
   /** As `sourceNameOf` has it; empty for leads without a known source. */
   source: v.exactOptional(shortText),
+  /** The tag of the language of the form. */
+  language: v.exactOptional(shortText),
   /** First and last day, both included. */
   from: v.exactOptional(day),
   to: v.exactOptional(day),

@@ -14,10 +14,12 @@ export type AssessmentResponse = {
   user_email: string | null
   /** On which the run was finished, '2026-11-20', by the reader's calendar. */
   day?: string | undefined
+  /** The tag of the language of the questions. */
+  language?: string | undefined
 }
 
-/** `day`: where no reader's is known, the one in UTC on which it was kept. */
-export type KeptResponse = AssessmentResponse & { day: string }
+/** `day`: where no reader's is known, the one in UTC on which it was kept. `language`: the first one where none is known. */
+export type KeptResponse = AssessmentResponse & { day: string; language: string }
 
 /**
  * Scores and stage are computed from the answers; what a browser says of them is not used. The fields are in the order
@@ -28,7 +30,7 @@ export function assessmentResponseOf(
   sessionId: string,
   responses: CompleteAnswers,
   userEmail: string | null,
-  day?: string,
+  run: Pick<AssessmentResponse, 'day' | 'language'> = {},
 ): AssessmentResponse {
   const { scores, stage } = outcomeOf(model, responses)
   return {
@@ -39,6 +41,7 @@ export function assessmentResponseOf(
     section_scores: Object.fromEntries(scores.sections.map(({ name, score }) => [name, score])),
     responses,
     user_email: userEmail,
-    day,
+    day: run.day,
+    language: run.language,
   }
 }

@@ -4,6 +4,8 @@ import type { LeadSource } from './lead-source.ts'
 export type LeadContext = LeadSource & {
   /** The consent text that the person agreed to, as in the form. */
   readonly consent?: string
+  /** The tag of the language of the form. */
+  readonly language?: string
 }
 
 /** Consent counts only if the text equals the form's, because an earlier build may have asked something else. */

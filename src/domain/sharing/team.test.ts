@@ -36,10 +36,10 @@ it('counts who chose each option, and says nothing about who', () => {
 
 it('gives the lowest and the highest score of each area', () => {
   expect(teamOf(MODEL, [SALES, ENABLEMENT, SERVICE]).sections).toEqual([
-    { name: 'Strategic Alignment', lowest: 3, highest: 11 / 3 },
-    { name: 'Content & Training Delivery', lowest: 3, highest: 3 },
-    { name: 'Coaching & Reinforcement', lowest: 7 / 3, highest: 3 },
-    { name: 'Measurement & Optimization', lowest: 3, highest: 10 / 3 },
+    { lowest: 3, highest: 11 / 3 },
+    { lowest: 3, highest: 3 },
+    { lowest: 7 / 3, highest: 3 },
+    { lowest: 3, highest: 10 / 3 },
   ])
 })
 

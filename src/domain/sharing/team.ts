@@ -1,10 +1,5 @@
 import { answerTo } from '../assessment/assessment.ts'
-import type {
-  CompleteAnswers,
-  OptionNumber,
-  QuestionId,
-  SectionName,
-} from '../assessment/assessment.ts'
+import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 
@@ -29,8 +24,8 @@ export type Team = {
   /** The widest first; ties in question order. */
   others: readonly TeamQuestion[]
   agreedCount: number
-  /** Scores from 1 to the top option. */
-  sections: readonly { name: SectionName; lowest: number; highest: number }[]
+  /** In the order of the model; scores from 1 to the top option. */
+  sections: readonly { lowest: number; highest: number }[]
 }
 
 /** What a team's finished assessments say together: counts, and no average that hides who differs. */
@@ -76,8 +71,8 @@ function distanceOf(answers: readonly OptionNumber[]): number {
 
 function sectionsOf(model: Model, answerSets: readonly CompleteAnswers[]): Team['sections'] {
   const scores = answerSets.map((answers) => scoreAnswers(model, answers).sections)
-  return model.sections.map(({ name }, index) => {
+  return model.sections.map((_, index) => {
     const own = scores.flatMap((sections) => sections[index]?.score ?? [])
-    return { name, lowest: Math.min(...own), highest: Math.max(...own) }
+    return { lowest: Math.min(...own), highest: Math.max(...own) }
   })
 }

@@ -10,6 +10,7 @@ import {
   piecesOf,
   placeholdersIn,
   plainName,
+  pluralFormsOf,
   textsIn,
 } from '../words.ts'
 import type { Catalog, Words } from '../words.ts'
@@ -25,7 +26,8 @@ export function checkWords(
   complain: Complain,
 ): void {
   const language = languageName(tag)
-  const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+  const needed = pluralFormsOf(tag)
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
   if (!defaults) checkAllAreThere()
   for (const [group, texts] of Object.entries(own)) {
     for (const [name, words] of Object.entries(texts)) {
@@ -54,9 +56,9 @@ export function checkWords(
     if (isList(words)) {
       return words.forEach((each, index) => check(each, partOf(english, index), [...path, index]))
     }
-    if (isPlural(english)) checkForms(Object.keys(words), path)
+    if (isPlural(words)) checkForms(Object.keys(words), path)
     for (const [name, each] of Object.entries(words)) {
-      check(each, isPlural(english) ? english : partOf(english, name), [...path, name])
+      check(each, isPlural(words) ? english : partOf(english, name), [...path, name])
     }
   }
 
@@ -68,16 +70,13 @@ export function checkWords(
   }
 
   function checkForms(names: readonly string[], path: Path): void {
-    const needed = `it needs ${new Intl.ListFormat('en').format(categories)}`
-    for (const category of categories) {
-      if (!names.includes(category)) {
-        complain(path, `in ${language} ${needed}. “${category}” is missing.`)
-      }
+    const needs = `in ${language} it needs ${new Intl.ListFormat('en').format(needed)}`
+    for (const form of needed) {
+      if (!names.includes(form)) complain(path, `${needs}. “${form}” is missing.`)
     }
     for (const name of names) {
-      if (!categories.some((category) => category === name)) {
-        complain([...path, name], `in ${language} ${needed}, not “${name}”.`)
-      }
+      if (pluralCategories.some((form) => form === name)) continue
+      complain([...path, name], `${needs}, not “${name}”.`)
     }
   }
 }

@@ -32,7 +32,7 @@ function begin(tag: string): Run {
       added > 0 ? `New in it, in English: ${counted(added, 'text')} of the product. ` : ''
     const rest = isOneFile
       ? 'it'
-      : `it and the files beside it, then say “languages: ${tag}” in assessment.yaml`
+      : `it and the files beside it, then say “${tag}” in “languages” of assessment.yaml, after the others or in their place`
     await terminal.write(
       `${file}: ${texts}Translate ${rest}. “${commandFor(path, 'npm run owner check')}” says what is left.\n`,
     )

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { RESPONSES_PATH } from '../../contract/api.ts'
 import { readBody, responseBody } from '../../contract/bodies.ts'
 import { dayOfRun } from '../../contract/day.ts'
+import { servedLanguage } from '../../contract/languages.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { LEAD_MAX_LENGTHS, isCompanyEmail } from '../../domain/lead/lead.ts'
@@ -37,8 +38,11 @@ export function assessmentResponseRoutes(
       const answers = readCompleteAnswers(MODEL, body.responses)
       if (version < MODEL.version || !answers) return sendProblem(reply, 'malformed-request')
 
-      const day = dayOfRun(body.day, new Date())
-      const response = assessmentResponseOf(MODEL, body.session_id, answers, email, day)
+      const run = {
+        day: dayOfRun(body.day, new Date()),
+        language: servedLanguage(body.language),
+      }
+      const response = assessmentResponseOf(MODEL, body.session_id, answers, email, run)
       const outcome = await submissions.submit(request.client, () => store.saveResponse(response))
       return replyToSubmission(reply, body.session_id, outcome)
     })

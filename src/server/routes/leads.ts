@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { SITE } from '../../generated/site.ts'
 import { IDEMPOTENCY_KEY_HEADER, LEADS_PATH, isIdempotencyKey } from '../../contract/api.ts'
 import { leadBody, readBody } from '../../contract/bodies.ts'
+import { servedLanguage } from '../../contract/languages.ts'
 import { consentOf } from '../../domain/lead/lead-context.ts'
 import { leadSourceOf } from '../../domain/lead/lead-source.ts'
 import { parseLead } from '../../domain/lead/lead.ts'
@@ -12,6 +12,7 @@ import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Log } from '../log.ts'
+import { saidIn } from '../said.ts'
 import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
 type LeadServices = {
@@ -37,8 +38,9 @@ export function leadRoutes(services: LeadServices): FastifyPluginAsync {
       if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
       const source = leadSourceOf(body, [request.hostname, ...publicHosts])
-      const consent = consentOf(body.consent, SITE.consent?.text)
-      const context = consent === undefined ? source : { ...source, consent }
+      const language = servedLanguage(body.language)
+      const consent = consentOf(body.consent, (await saidIn(language)).SITE.consent?.text)
+      const context = { ...source, language, ...(consent !== undefined && { consent }) }
       const quarantine = suspicionOf({ honeypot: body.remark, openedMs: body.opened_ms })
       const outcome = await submissions.submit(request.client, () =>
         store.saveLead(key, lead.value, quarantine, context),

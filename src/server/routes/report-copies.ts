@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { COPIES_PATH, COPY_OFFER_PATH } from '../../contract/api.ts'
 import { copyBody, readBody } from '../../contract/bodies.ts'
 import { dayOfRun } from '../../contract/day.ts'
+import { servedLanguage } from '../../contract/languages.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { parseLead } from '../../domain/lead/lead.ts'
@@ -57,8 +58,11 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
       if (!lead.ok || !isMailable(lead.value.email)) return sendProblem(reply, 'copy-refused')
       const { email } = lead.value
 
-      const day = dayOfRun(body.day, new Date())
-      const response = assessmentResponseOf(MODEL, body.session_id, answers, email, day)
+      const run = {
+        day: dayOfRun(body.day, new Date()),
+        language: servedLanguage(body.language),
+      }
+      const response = assessmentResponseOf(MODEL, body.session_id, answers, email, run)
       const copy = { leadKey: body.lead_key, lead: lead.value, response }
       const wasAccepted = accepted.get(body.session_id) ?? false
       let waitMs = 0

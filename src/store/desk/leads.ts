@@ -110,7 +110,8 @@ export async function readSources(sql: Sql): Promise<string[]> {
 
 /** `values`: for `$1`, `$2` … in `where`. */
 function conditionsOf(query: LeadSelection): { where: string; values: SqlValue[] } {
-  const { days, stage, finished, source, state, search = '', from, to, quarantined } = query
+  const { days, stage, finished, source, state, language, search = '' } = query
+  const { from, to, quarantined } = query
   const values: SqlValue[] = []
   const conditions = [`quarantine IS ${quarantined === 'only' ? 'NOT NULL' : 'NULL'}`]
 
@@ -122,10 +123,11 @@ function conditionsOf(query: LeadSelection): { where: string; values: SqlValue[]
   if (from) conditions.push(`created_at >= ${bind(startOf(from, 0))}`)
   if (to) conditions.push(`created_at < ${bind(startOf(to, 1))}`)
   if (days) conditions.push(IS_OPEN, latestOn(days.map(bind)))
-  if (stage !== undefined) conditions.push(`maturity_stage = ${bind(stage)}`)
   if (finished) conditions.push(`response_id IS ${finished === 'yes' ? 'NOT NULL' : 'NULL'}`)
   if (state) conditions.push(state === 'new' ? IS_NEW : `state = ${bind(state)}`)
-  if (source !== undefined) conditions.push(`source = ${bind(source)}`)
+  for (const [column, value] of Object.entries({ maturity_stage: stage, source, language })) {
+    if (value !== undefined) conditions.push(`${column} = ${bind(value)}`)
+  }
   const words = search.split(/\s/).filter(Boolean).slice(0, MAX_SEARCH_WORDS)
   conditions.push(...words.map((word) => foundBy(spellingsOf(word).map(escaped).map(bind))))
   return { where: `WHERE ${conditions.join(' AND ')}`, values }

@@ -31,10 +31,10 @@ it('lists whom to call first among many leads that the database has not counted 
 }, 20_000)
 
 const MANY_ROWS = `
-  INSERT INTO maturity_quiz_leads (idempotency_key, body_hash, name, company, designation, email)
-    SELECT n::text, repeat('0', 64), 'Ada', 'Engines', 'Head', n || '@engines.example'
+  INSERT INTO maturity_quiz_leads (idempotency_key, body_hash, name, company, designation, email, language)
+    SELECT n::text, repeat('0', 64), 'Ada', 'Engines', 'Head', n || '@engines.example', 'en'
     FROM generate_series(1, 30000) AS n;
   INSERT INTO assessment_responses (session_id, body_hash, model_version, overall_score, maturity_stage,
-      section_scores, responses, user_email, day)
-    SELECT n::text, repeat('0', 64), 1, 3, 'Evolving', '{}', '{}', n || '@engines.example', '2026-11-20'
+      section_scores, responses, user_email, day, language)
+    SELECT n::text, repeat('0', 64), 1, 3, 'Evolving', '{}', '{}', n || '@engines.example', '2026-11-20', 'en'
     FROM generate_series(1, 21000) AS n`

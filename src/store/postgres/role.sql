@@ -23,11 +23,11 @@ END
 $$;
 
 GRANT INSERT (idempotency_key, body_hash, name, company, designation, email, quarantine, utm_source,
-  utm_medium, utm_campaign, referrer_host, consent),
+  utm_medium, utm_campaign, referrer_host, consent, language),
   SELECT (id, idempotency_key, body_hash, quarantine) ON maturity_quiz_leads TO assessment_app;
 
 GRANT INSERT (session_id, body_hash, model_version, overall_score, maturity_stage, section_scores,
-  responses, user_email, day), SELECT (id, session_id, body_hash) ON assessment_responses TO assessment_app;
+  responses, user_email, day, language), SELECT (id, session_id, body_hash) ON assessment_responses TO assessment_app;
 
 -- Events can be read until they are sent, and those that failed for 30 days.
 GRANT INSERT (id, channel, event, row_key, created_at, payload, next_attempt_at), SELECT,

@@ -16,7 +16,8 @@ CREATE TABLE maturity_quiz_leads (
   utm_campaign text CHECK (char_length(utm_campaign) BETWEEN 1 AND 100),
   referrer_host text CHECK (char_length(referrer_host) BETWEEN 1 AND 100),
   -- The words that the person agreed to; null where there were none.
-  consent text CHECK (char_length(consent) BETWEEN 1 AND 1000)
+  consent text CHECK (char_length(consent) BETWEEN 1 AND 1000),
+  language text NOT NULL CHECK (char_length(language) BETWEEN 2 AND 35)
 );
 CREATE INDEX maturity_quiz_leads_created ON maturity_quiz_leads (created_at, id);
 CREATE INDEX maturity_quiz_leads_email ON maturity_quiz_leads (email, id);
@@ -34,7 +35,8 @@ CREATE TABLE assessment_responses (
   responses jsonb NOT NULL CHECK (jsonb_typeof(responses) = 'object'),
   user_email text CHECK (char_length(user_email) BETWEEN 1 AND 254),
   -- On which the run was finished, by the calendar of whoever answered.
-  day text NOT NULL CHECK (char_length(day) = 10)
+  day text NOT NULL CHECK (char_length(day) = 10),
+  language text NOT NULL CHECK (char_length(language) BETWEEN 2 AND 35)
 );
 CREATE INDEX assessment_responses_created ON assessment_responses (created_at, id);
 -- The desk finds the latest response of each email in it, without a look at the table.
@@ -188,7 +190,7 @@ REVOKE EXECUTE ON FUNCTION assessment_drop_marks FROM PUBLIC;
 -- What the desk filters, sorts and counts: each lead with the latest response of its email and its note.
 -- For all of them at once: a few leads are found faster by their indexes (readLeadsWith).
 CREATE VIEW assessment_desk_leads AS
-SELECT lead.id, lead.created_at, lead.name, lead.company, lead.designation, lead.email, lead.quarantine,
+SELECT lead.id, lead.created_at, lead.name, lead.company, lead.designation, lead.email, lead.quarantine, lead.language,
   coalesce(lead.utm_source, lead.referrer_host, '') AS source,
   response.id AS response_id, response.overall_score, response.maturity_stage,
   coalesce(note.state, 'new') AS state

@@ -18,7 +18,8 @@ CREATE TABLE maturity_quiz_leads (
   utm_campaign TEXT CHECK (length(utm_campaign) BETWEEN 1 AND 100),
   referrer_host TEXT CHECK (length(referrer_host) BETWEEN 1 AND 100),
   -- The words that the person agreed to; null where there were none.
-  consent TEXT CHECK (length(consent) BETWEEN 1 AND 1000)
+  consent TEXT CHECK (length(consent) BETWEEN 1 AND 1000),
+  language TEXT NOT NULL CHECK (length(language) BETWEEN 2 AND 35)
 ) STRICT;
 CREATE INDEX maturity_quiz_leads_created ON maturity_quiz_leads (created_at, id);
 CREATE INDEX maturity_quiz_leads_email ON maturity_quiz_leads (email, id);
@@ -37,7 +38,8 @@ CREATE TABLE assessment_responses (
   responses TEXT NOT NULL CHECK (json_valid(responses) AND json_type(responses) = 'object'),
   user_email TEXT CHECK (length(user_email) BETWEEN 1 AND 254),
   -- On which the run was finished, by the calendar of whoever answered.
-  day TEXT NOT NULL CHECK (length(day) = 10)
+  day TEXT NOT NULL CHECK (length(day) = 10),
+  language TEXT NOT NULL CHECK (length(language) BETWEEN 2 AND 35)
 ) STRICT;
 CREATE INDEX assessment_responses_created ON assessment_responses (created_at, id);
 CREATE INDEX assessment_responses_email ON assessment_responses (user_email, id);
@@ -148,7 +150,7 @@ INSERT INTO assessment_store (id, store_id, beat_at)
 -- What the desk filters, sorts and counts: each lead with the latest response of its email and its note. Nearly all
 -- of them are sorted and searched, for which an index would fetch every lead from another place.
 CREATE VIEW assessment_desk_leads AS
-SELECT lead.id, lead.created_at, lead.name, lead.company, lead.designation, lead.email, lead.quarantine,
+SELECT lead.id, lead.created_at, lead.name, lead.company, lead.designation, lead.email, lead.quarantine, lead.language,
   coalesce(lead.utm_source, lead.referrer_host, '') AS source,
   response.id AS response_id, response.overall_score, response.maturity_stage,
   coalesce(note.state, 'new') AS state

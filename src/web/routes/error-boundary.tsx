@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
+import { SPACE } from '../../generated/language.ts'
 import { MODEL } from '../../generated/model.ts'
 import { reload } from '../../generated/words/page.ts'
 import * as say from '../../generated/words/problem.ts'
@@ -51,7 +52,8 @@ function ErrorPage() {
       <Intro>{say.error}</Intro>
       {code && (
         <p>
-          <span>{say.reportCode({ code })}</span>{' '}
+          <span>{say.reportCode({ code })}</span>
+          {SPACE}
           <a dir="ltr" href={address} target="_blank" rel="noopener noreferrer">
             {`${location.host}${address}`}
           </a>

@@ -7,6 +7,7 @@ import { isTeamKey } from '../../domain/sharing/team-key.ts'
 import { readStored } from './browser-storage.ts'
 import type { VisitStorage } from './browser-storage.ts'
 import { randomHex } from './random-hex.ts'
+import { PAGE_LANGUAGE } from './page-language.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const KEY = 'assessmentRun'
@@ -105,6 +106,7 @@ export function createRunStore(
         responses: answers,
         user_email: email,
         day,
+        ...PAGE_LANGUAGE,
       })
       if (run.teamKey !== undefined) addToTeam(run.teamKey, answers)
       write({ ...run, finished: answers, day, planEnd })

@@ -25,11 +25,11 @@ const WEBHOOK = {
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 }
 
-/** `cwd`: another built copy, whose assessment the twenty visits do not fit. */
-type DeskOptions = { visits: 'none' | 'twenty'; cwd?: string }
+/** `cwd`: another built copy, whose assessment the twenty visits do not fit. `settings`: further ones of the service. */
+type DeskOptions = { visits: 'none' | 'twenty'; cwd?: string; settings?: Record<string, string> }
 
-export async function startDesk({ visits, cwd }: DeskOptions): Promise<Desk> {
-  const service = await startProduct(WEBHOOK, cwd)
+export async function startDesk({ visits, cwd, settings }: DeskOptions): Promise<Desk> {
+  const service = await startProduct({ ...WEBHOOK, ...settings }, cwd)
   if (visits === 'twenty') {
     await sowVisits(service)
     countVisits(service)

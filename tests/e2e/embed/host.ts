@@ -7,7 +7,7 @@ import type { Product } from '../product.ts'
 import { expect, LEAD, test as base } from '../visitor.ts'
 
 /** A site of the provider's, and a stranger's: `localhost` and `127.0.0.1` are two sites to a browser. */
-type Hosts = {
+export type Hosts = {
   origin: string
   strangersOrigin: string
   /** What the page says, at any address of both. */
@@ -18,7 +18,7 @@ type Hosts = {
 }
 
 /** The policy of its pages allows what docs/embedding.md asks for, and no more. */
-async function startHosts(): Promise<Hosts> {
+export async function startHosts(): Promise<Hosts> {
   let shown = ''
   let hasPolicy = true
   let allowed = ''

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { SMTPServer } from 'smtp-server'
 import { COPIES_PATH } from '../../../src/contract/api.ts'
+import { startMails } from '../mails.ts'
+import type { Mails } from '../mails.ts'
 import { startProduct } from '../product.ts'
 import {
   expect,
@@ -14,27 +13,6 @@ import {
   submitLead,
   test as base,
 } from '../visitor.ts'
-
-type Mails = { to: (string | undefined)[]; port: number; stop: () => void }
-
-async function startMails(): Promise<Mails> {
-  const to: (string | undefined)[] = []
-  const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
-    onData(stream, { envelope }, done) {
-      stream.resume()
-      stream.on('end', () => {
-        to.push(...envelope.rcptTo.map(({ address }) => address))
-        done()
-      })
-    },
-  })
-  server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
-  return { to, port, stop: () => server.close() }
-}
 
 /** The service sends mails by a server of this machine. */
 const test = base.extend<object, { mails: Mails }>({
@@ -50,9 +28,7 @@ const test = base.extend<object, { mails: Mails }>({
   ],
   service: [
     async ({ mails }, use) => {
-      const service = await startProduct({
-        ...{ SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: 'us@provider.example' },
-      })
+      const service = await startProduct(mails.settings)
       await use(service)
       await service.stop()
     },
@@ -77,7 +53,7 @@ test('a visitor who left details has the own report mailed, once', async ({ page
   const button = page.getByRole('button', { name: 'Email me this report' })
   await button.click()
   await expect(page.getByRole('button', { name: 'On its way' })).toBeFocused()
-  await expect.poll(() => mails.to).toEqual([LEAD.email])
+  await expect.poll(() => mails.received).toMatchObject([{ to: [{ address: LEAD.email }] }])
 
   // On a later day its dates are still those of the page.
   await page.clock.setSystemTime(new Date(NOW.getTime() + 5 * 86_400_000))
@@ -86,7 +62,7 @@ test('a visitor who left details has the own report mailed, once', async ({ page
   await button.click()
   expect((await asked).postDataJSON()).toMatchObject({ day: '2026-11-27' })
   await expect(page.getByText('We already sent it.')).toBeVisible()
-  expect(mails.to).toEqual([LEAD.email])
+  expect(mails.received).toHaveLength(1)
 })
 
 test('who left no details is offered no mail, and no stranger is', async ({ page }) => {

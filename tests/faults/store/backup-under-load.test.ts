@@ -113,9 +113,9 @@ async function makeOldDatabase(rows: number) {
 
 const FILL = `
   INSERT INTO maturity_quiz_leads
-    (idempotency_key, body_hash, name, company, designation, email)
+    (idempotency_key, body_hash, name, company, designation, email, language)
   SELECT 'old-' || value, printf('%064x', value), 'Ada Lovelace ' || value, 'Analytical Engines',
-    'Head of Enablement', 'ada' || value || '@engines.example'
+    'Head of Enablement', 'ada' || value || '@engines.example', 'en'
   FROM (WITH RECURSIVE c (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM c LIMIT ?)
     SELECT value FROM c)`
 

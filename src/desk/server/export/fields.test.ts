@@ -13,14 +13,15 @@ import { MODEL } from '../../../generated/model.ts'
 
 const RESPONSE: StoredResponse = {
   ...responseOf('session_1', answersOf('122 334 455 155')),
-  ...{ id: 7, at: '2026-11-20T10:00:00.000Z', day: '2026-11-20' },
+  ...{ id: 7, at: '2026-11-20T10:00:00.000Z', language: 'en', day: '2026-11-20' },
 }
 const LEAD: StoredLead = {
   ...{ id: 3, name: 'Ada', company: 'Engines', designation: 'Head', email: 'ada@engines.example' },
   ...{ at: '2026-11-19T10:00:00.000Z', quarantine: null },
   ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
   ...{ referrer_host: 'www.linkedin.com', consent: 'Write to me.', latestResponse: RESPONSE },
-  note: { state: 'contacted', text: 'Calls back on Monday', version: 1, changed: null },
+  ...{ note: { state: 'contacted', text: 'Calls back on Monday', version: 1, changed: null } },
+  language: 'de',
 }
 
 it('has columns for a lead and its latest result, with scores as the report shows them', () => {
@@ -29,7 +30,7 @@ it('has columns for a lead and its latest result, with scores as the report show
     ...{ designation: 'Head', email: 'ada@engines.example' },
     ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
     ...{ referrer_host: 'www.linkedin.com', consent: 'Write to me.' },
-    ...{ state: 'contacted', note: 'Calls back on Monday' },
+    ...{ state: 'contacted', note: 'Calls back on Monday', language: 'de' },
     last_finished_at: '2026-11-20T10:00:00.000Z',
     ...{ overall_score: 3.3, maturity_stage: 'Evolving', model_version: MODEL.version },
     ...{ section_alignment: 1.7, section_content: 3.3 },

@@ -19,7 +19,7 @@ const WEAKEST_FIELDS = ['weakest_1', 'weakest_2', 'weakest_3']
 export const LEAD_FIELD_NAMES: readonly string[] = Object.keys(
   leadFieldsOf({
     ...{ id: 0, at: '', name: '', company: '', designation: '', email: '', ...NO_SOURCE },
-    ...{ quarantine: null, latestResponse: null, note: noteOf(undefined) },
+    ...{ quarantine: null, latestResponse: null, note: noteOf(undefined), language: '' },
   }),
 )
 
@@ -45,6 +45,7 @@ export function leadFieldsOf(lead: StoredLead): Fields {
     consent: lead.consent ?? null,
     state: lead.note.state,
     note: lead.note.text,
+    language: lead.language,
   }
 }
 

@@ -7,6 +7,7 @@ import { isLeadForm, LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts
 import type { LeadField, LeadForm, LeadProblem } from '../../../domain/lead/lead.ts'
 import { REFUSED_DOMAINS } from '../../../generated/refused-domains.ts'
 import { isEmbedded, navigate, pathNow, notifyHost } from '../../state/location.ts'
+import { PAGE_LANGUAGE } from '../../state/page-language.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
 import { useLeadClues } from './use-lead-clues.ts'
@@ -86,7 +87,7 @@ export function useLeadForm() {
     keepForReload(undefined)
     const agreed = SITE.consent && hasAgreed && { consent: SITE.consent.text }
     const sent = { ...parsed.value, ...agreed }
-    const body = { ...sent, ...source.get(), ...clues.read(form) }
+    const body = { ...sent, ...source.get(), ...clues.read(form), ...PAGE_LANGUAGE }
     const leadKey = key.of(JSON.stringify(sent))
     const path = pathNow()
     const result = await api.saveLead(body, leadKey)

@@ -2,6 +2,7 @@ import { monthDate } from '../../../content/dates.ts'
 import { pathOf, RESULTS_PATH, START_PATH } from '../../../contract/pages.ts'
 import { isComplete } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { SPACE } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/landing.ts'
 import { useAnswers } from '../../state/answers-store.ts'
@@ -26,7 +27,8 @@ export function WelcomeBack() {
       {isHydrated && isComplete(MODEL, answers) && <ReportLink answers={answers} />}
       {isHydrated && next !== undefined && answered > 0 && (
         <>
-          <span>{say.answered({ answered })}</span>{' '}
+          <span>{say.answered({ answered })}</span>
+          {SPACE}
           <PageLink href={pathOf({ kind: 'question', id: next })}>
             {say.goOn({ question: next })}
           </PageLink>
@@ -55,9 +57,11 @@ function ReportLink({ answers }: { answers: CompleteAnswers }) {
 
   return (
     <>
-      <span>{say.planEnded({ day: monthDate(end) })}</span>{' '}
+      <span>{say.planEnded({ day: monthDate(end) })}</span>
+      {SPACE}
       <span className="sentences">
-        <PageLink href={RESULTS_PATH}>{say.openReport}</PageLink>{' '}
+        <PageLink href={RESULTS_PATH}>{say.openReport}</PageLink>
+        {SPACE}
         <Button look="quiet" onClick={handleRetake}>
           {say.retake}
         </Button>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { HAS_MIDDLE } from '../../../content/questions/questions.ts'
 import { assertDefined } from '../../../domain/assert-defined.ts'
 import type { Area } from '../../../domain/assessment/texts.ts'
+import { SPACE } from '../../../generated/language.ts'
 import { AREAS, TERMS } from '../../../generated/start.ts'
 import * as say from '../../../generated/words/start.ts'
 import { HOME_PATH, pathOf, SINCE, START_PATH } from '../../../contract/pages.ts'
@@ -51,7 +52,8 @@ export function StartPage() {
         <PageTitle>{say.title}</PageTitle>
         <WithoutScript />
         <p>
-          <strong>{HAS_MIDDLE ? say.rule : say.ruleOfTwo}</strong>{' '}
+          <strong>{HAS_MIDDLE ? say.rule : say.ruleOfTwo}</strong>
+          {SPACE}
           {HAS_MIDDLE && <span>{say.betweenTwo}</span>}
         </p>
         {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
@@ -63,7 +65,8 @@ export function StartPage() {
         )}
         {team !== undefined && (
           <p className="sentences">
-            <span>{say.joinsTeam}</span>{' '}
+            <span>{say.joinsTeam}</span>
+            {SPACE}
             <Button look="quiet" onClick={() => handleLeave(team)}>
               {say.leaveTeam}
             </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { longDate } from '../../../content/dates.ts'
+import { SPACE } from '../../../generated/language.ts'
 import * as say from '../../../generated/words/report.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { ARRIVED_KEY } from '../../state/browser-storage.ts'
@@ -21,7 +22,8 @@ export function ArrivedReport() {
 
   return (
     <p className="sentences">
-      <span>{say.compared({ day: longDate(earlier.day) })}</span>{' '}
+      <span>{say.compared({ day: longDate(earlier.day) })}</span>
+      {SPACE}
       <Button look="quiet" onClick={handleLeave}>
         {say.leaveReport}
       </Button>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { teamPathOf } from '../../../contract/pages.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
+import { SPACE } from '../../../generated/language.ts'
 import * as say from '../../../generated/words/share.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
@@ -62,7 +63,8 @@ export function InTeam({ team }: { team: string }) {
 
   return (
     <span>
-      <span>{isIn ? say.inTeam : say.toTeam}</span>{' '}
+      <span>{isIn ? say.inTeam : say.toTeam}</span>
+      {SPACE}
       <PageLink href={teamPathOf(team)}>{say.seeTeam}</PageLink>
     </span>
   )

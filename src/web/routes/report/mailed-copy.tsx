@@ -6,6 +6,7 @@ import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { isMailable } from '../../../domain/lead/email.ts'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 import { useVisit } from '../../state/visit.ts'
+import { PAGE_LANGUAGE } from '../../state/page-language.ts'
 import { today } from '../../state/today.ts'
 
 /** What is said once the server has answered, if it did not send it. */
@@ -34,7 +35,9 @@ export function MailedCopy({ answers }: { answers: CompleteAnswers }) {
   /** The server must have the response first. */
   async function handlePress() {
     await responseQueue.send()
-    return PROBLEMS[await askFor({ ...copy, day: runs.finishedOn(answers) ?? today() })]
+    return PROBLEMS[
+      await askFor({ ...copy, ...PAGE_LANGUAGE, day: runs.finishedOn(answers) ?? today() })
+    ]
   }
 
   return (

@@ -3,6 +3,7 @@ import { comparisonPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
+import { SPACE } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
 import type { KeptReport } from '../../state/kept-reports.ts'
@@ -20,8 +21,10 @@ export function SinceThen({ earlier, report }: SinceThenProps) {
   const then = isThisYear ? monthDate(earlier.day) : longDate(earlier.day)
   return (
     <p className="sentences">
-      <strong>{say.since({ day: then, change: comparisonTitle(comparison) })}</strong>{' '}
-      <span>{plannedSentence(comparison)}</span>{' '}
+      <strong>{say.since({ day: then, change: comparisonTitle(comparison) })}</strong>
+      {SPACE}
+      <span>{plannedSentence(comparison)}</span>
+      {SPACE}
       <PageLink href={comparisonPathOf(before, now)} className="screen-only">
         {say.seeChange}
       </PageLink>

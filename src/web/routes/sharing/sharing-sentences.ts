@@ -1,6 +1,6 @@
 import { quotedOption } from '../../../content/questions/questions.ts'
 import { textsOf } from '../../../content/questions/question-texts.ts'
-import { paired } from '../../../content/joined.ts'
+import { paired, spaced } from '../../../content/joined.ts'
 import { isBetween } from '../../../content/report/stage-in-words.ts'
 import { scoreText } from '../../../content/numbers.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
@@ -34,8 +34,8 @@ export function comparisonIntro(comparison: Comparison): string {
   const { up, down, unchanged } = comparison
   if (up.length + down.length === 0) return say.sameAnswers
   const moved = say.moved({ up: up.length, down: down.length, same: unchanged })
-  const sentences = [...stageSentences(comparison), moved].join(' ')
-  return [withNames(sentences), plannedSentence(comparison)].filter(Boolean).join(' ')
+  const sentences = spaced(...stageSentences(comparison), moved)
+  return spaced(withNames(sentences), plannedSentence(comparison))
 }
 
 /** Empty where the earlier plan had nothing to raise. */
@@ -87,5 +87,5 @@ export function agreementTitle({ agreedCount }: Pick<Team, 'agreedCount'>): stri
 export function evidenceQuestion(id: QuestionId): string {
   const { evidence } = textsOf(id)
   if (evidence.length === 0) return team.evidence
-  return `${team.evidence} ${team.evidenceExample({ evidence: paired(evidence) })}`
+  return spaced(team.evidence, team.evidenceExample({ evidence: paired(evidence) }))
 }

@@ -1,7 +1,10 @@
 import { lazy, useEffect, useState } from 'react'
+import { spaced } from '../../../content/joined.ts'
+import { hrefOf } from '../../../contract/languages.ts'
 import { ROOM, roomPathOf } from '../../../contract/pages.ts'
 import { answerTo } from '../../../domain/assessment/assessment.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
+import { SPACE } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { SITE } from '../../../generated/site.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
@@ -73,7 +76,7 @@ function Invitation({ team, seen, title }: InvitationProps) {
         <p>{say.full({ most: LARGEST_TEAM })}</p>
       ) : (
         <>
-          <p>{`${say.joins} ${SITE.hasForm ? say.ownReport : say.ownReportOnly}`}</p>
+          <p>{spaced(say.joins, SITE.hasForm ? say.ownReport : say.ownReportOnly)}</p>
           <Buttons>
             <AssessmentStart onStart={handleStart} />
           </Buttons>
@@ -97,7 +100,7 @@ function Members({ team, seen, onLeft }: MembersProps) {
   }
 
   const picture = pictureIn(seen.reply)
-  const RoomLink = isEmbedded ? ExternalLink : PageLink
+  const room = roomPathOf(team)
   return (
     <>
       <PageHead
@@ -109,9 +112,15 @@ function Members({ team, seen, onLeft }: MembersProps) {
       </PageHead>
       {picture ? <TeamPicture team={picture} /> : <OwnAnswers team={team} />}
       <Buttons>
-        <RoomLink look="secondary" href={roomPathOf(team)}>
-          {say.room}
-        </RoomLink>
+        {isEmbedded ? (
+          <ExternalLink look="secondary" href={hrefOf(room)}>
+            {say.room}
+          </ExternalLink>
+        ) : (
+          <PageLink look="secondary" href={room}>
+            {say.room}
+          </PageLink>
+        )}
         <PrintButton look="secondary">{printLabel}</PrintButton>
         <StatusButton
           look="quiet"
@@ -129,7 +138,8 @@ function Members({ team, seen, onLeft }: MembersProps) {
 function Answered({ seen: { reply, isWaiting, hasFailed } }: { seen: SeenTeam }) {
   return (
     <p aria-live="polite" className="caption">
-      <span>{reply && say.answered({ count: reply.count })}</span>{' '}
+      <span>{reply && say.answered({ count: reply.count })}</span>
+      {SPACE}
       <span>{isWaiting ? say.unsent : hasFailed && say.unloaded}</span>
     </p>
   )

@@ -33,17 +33,21 @@ export function TeamPicture({ team }: { team: Team }) {
       )}
       <ReportSection title={say.areas}>
         <TrackList top={topOptionOf(MODEL)}>
-          {team.sections.map(({ name, lowest, highest }) => (
-            <TrackRow key={name} name={name} score={rangeText(lowest, highest)}>
-              <Track
-                label={labeled(name, rangeText(lowest, highest))}
-                top={topOptionOf(MODEL)}
-                from={lowest}
-                to={highest}
-                tiles={[]}
-              />
-            </TrackRow>
-          ))}
+          {MODEL.sections.map(({ name }, index) => {
+            const { lowest = 0, highest = 0 } = team.sections[index] ?? {}
+            const range = rangeText(lowest, highest)
+            return (
+              <TrackRow key={name} name={name} score={range}>
+                <Track
+                  label={labeled(name, range)}
+                  top={topOptionOf(MODEL)}
+                  from={lowest}
+                  to={highest}
+                  tiles={[]}
+                />
+              </TrackRow>
+            )
+          })}
         </TrackList>
       </ReportSection>
       <ReportSection title={order.talk.length > 0 ? say.others : say.all}>

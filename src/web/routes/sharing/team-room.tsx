@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { encode } from 'uqr'
 import { optionSentence, optionText, questionLabel } from '../../../content/questions/questions.ts'
+import { hrefOf } from '../../../contract/languages.ts'
 import { reportPathOf, teamPathOf } from '../../../contract/pages.ts'
 import { assertDefined } from '../../../domain/assert-defined.ts'
 import { isComplete, letterOf } from '../../../domain/assessment/assessment.ts'
@@ -104,7 +105,7 @@ function useRoom(team: string) {
 type JoinProps = Pick<SeenTeam, 'reply'> & { team: string; children: ReactNode }
 
 function Join({ team, reply, children }: JoinProps) {
-  const { data, size } = encode(`${location.origin}${teamPathOf(team)}`, { border: 4 })
+  const { data, size } = encode(location.origin + hrefOf(teamPathOf(team)), { border: 4 })
   const dark = data.flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`))
   // With hyphens it is easier to type.
   const key = team.replaceAll(/\B(?=(?:.{4})+$)/g, '-')
@@ -119,7 +120,7 @@ function Join({ team, reply, children }: JoinProps) {
         <p dir="ltr" className={styles.large}>
           <span>{location.host}</span>
           <wbr />
-          <span>{teamPathOf('')}</span>
+          <span>{hrefOf(teamPathOf(''))}</span>
           <br />
           <span>{key}</span>
         </p>

@@ -1,6 +1,8 @@
 import { Said } from '../../parts/said.tsx'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { StoredLead, StoredResponse } from '../../../../contract/desk/api.ts'
+import { languageName } from '../../../../contract/languages.ts'
+import { HAS_OTHERS } from '../../../../generated/languages.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
 import { Facts, Line, Lines } from '../../parts/facts.tsx'
 import { Part } from '../../parts/view.tsx'
@@ -13,6 +15,7 @@ export function Contact({ lead }: { lead: StoredLead }) {
     ['Campaign', lead.utm_campaign],
     ['Referrer', lead.referrer_host],
     ['Agreed to', lead.consent ?? null],
+    ['Language', HAS_OTHERS ? languageName(lead.language) : null],
   ] as const
   return (
     <Part title="Contact">

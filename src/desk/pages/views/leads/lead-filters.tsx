@@ -1,5 +1,7 @@
 import { DESK_PATHS } from '../../../../contract/desk/api.ts'
 import type { FilterChoices } from '../../../../contract/desk/api.ts'
+import { languageName } from '../../../../contract/languages.ts'
+import { HAS_OTHERS, LANGUAGES } from '../../../../generated/languages.ts'
 import { Choice, Fields } from '../../parts/fields.tsx'
 import { addressWith } from '../../address.ts'
 import { dayText } from '../../format.ts'
@@ -15,6 +17,8 @@ const FINISHED: readonly (readonly [string, string])[] = [
   ['yes', 'Finished'],
   ['no', 'Not finished'],
 ]
+
+const LANGUAGE_OPTIONS = LANGUAGES.map(({ tag, name }) => [tag, name] as const)
 
 /** Also for a phone, which has no heads of columns. */
 const ORDERS: readonly (readonly [string, string])[] = [
@@ -60,6 +64,7 @@ export function LeadFilters() {
           ...withCurrent(choices?.sources, now.get('source') || null),
         ])}
       />
+      {HAS_OTHERS && <Choice label="Language" {...choice('language', LANGUAGE_OPTIONS)} />}
       <TextField label="From" {...day('from')} />
       <TextField label="To" {...day('to')} />
       <Choice
@@ -105,6 +110,7 @@ export function filtersInUse() {
     stage: (value) => `Stage: ${value}`,
     finished: (value) => FINISHED.find(([finished]) => finished === value)?.[1] ?? value,
     source: (value) => `Source: ${value || UNKNOWN.toLowerCase()}`,
+    language: (value) => `Language: ${languageName(value)}`,
     from: (value) => `From ${dayText(value)}`,
     to: (value) => `To ${dayText(value)}`,
     quarantined: () => 'In quarantine',

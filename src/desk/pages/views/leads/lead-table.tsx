@@ -9,11 +9,13 @@ import type {
   StoredLead,
   StoredResponse,
 } from '../../../../contract/desk/api.ts'
+import { languageName } from '../../../../contract/languages.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
 import { lowestAreaOf } from '../../../../domain/report/lowest-area.ts'
 import { sourceNameOf } from '../../../../domain/lead/lead-source.ts'
 import { describedStageOf } from '../../../../domain/assessment/stage-of.ts'
+import { LANGUAGES } from '../../../../generated/languages.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
 import { DataTable } from '../../parts/data-table.tsx'
@@ -119,7 +121,7 @@ function columnsOf(
 const UNSEEN = 'new since your last visit'
 
 function Name({ lead, isUnseen }: { lead: StoredLead; isUnseen: boolean }) {
-  const { id, name, designation, quarantine, note } = lead
+  const { id, name, designation, quarantine, note, language } = lead
   return (
     <>
       <a href={leadPathOf(id)}>
@@ -132,6 +134,7 @@ function Name({ lead, isUnseen }: { lead: StoredLead; isUnseen: boolean }) {
         </span>
       )}{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
+      {language !== LANGUAGES[0].tag && <Tag>{languageName(language)}</Tag>}
       <bdi className={`${styles.below} note`} title={note.text || undefined}>
         {designation}
       </bdi>
