@@ -7,12 +7,11 @@ import type { Event } from '../contract/event.ts'
 import { reportPathOf } from '../contract/pages.ts'
 import { readAnswersOf } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
-import { oneDecimal } from '../domain/assessment/scoring.ts'
+import { shownOfHighest, shownText } from '../domain/assessment/shown-score.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { lowestAreaOf } from '../domain/report/lowest-area.ts'
 import { MODEL } from '../generated/model.ts'
-import { topOptionOf } from '../domain/assessment/model.ts'
 import { sourceNameOf } from '../domain/lead/lead-source.ts'
 
 type Fact = { label: string; text: string }
@@ -54,10 +53,10 @@ function wordsOf(event: Event): Words {
     facts: [
       {
         label: 'Result',
-        text: `${storedStageInWords(maturity_stage, overall_score)}, ${oneDecimal(overall_score)} of ${topOptionOf(MODEL)}`,
+        text: `${storedStageInWords(maturity_stage, overall_score)}, ${shownOfHighest(MODEL, overall_score)}`,
       },
       ...(lowest
-        ? [{ label: 'Lowest area', text: `${lowest.area} (${oneDecimal(lowest.score)})` }]
+        ? [{ label: 'Lowest area', text: `${lowest.area} (${shownText(MODEL, lowest.score)})` }]
         : []),
       ...callFacts(currentAnswersIn(event)),
       ...(user_email !== null && hasLead !== undefined

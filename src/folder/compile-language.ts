@@ -1,5 +1,3 @@
-import { oneDecimal } from '../domain/assessment/scoring.ts'
-
 /** What Intl knows of a language, as constants: it is slow the first time that a browser asks. */
 export function languageModules(tag: string): [path: string, text: string][] {
   return [
@@ -31,11 +29,6 @@ function languageOf(tag: string): string[] {
     `  return String(text).replace(/^./u, (letter) => letter.toLocaleUpperCase(${JSON.stringify(tag)}))`,
     `}\n`,
   ]
-}
-
-/** A score with one decimal, as the language writes it. */
-export function scoreText(score: number, tag: string): string {
-  return oneDecimal(score).replace('.', decimalSignOf(tag))
 }
 
 function decimalSignOf(tag: string): string {

@@ -11,7 +11,7 @@ import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
 import { listsOf, meaningsOf, openingsOf, questionTextsOf, tensionsOf } from './compile-report.ts'
-import { languageModules, scoreText } from './compile-language.ts'
+import { languageModules } from './compile-language.ts'
 import { wordModules } from './compile-words.ts'
 import { formOf, pluralAt, textAt } from './words.ts'
 
@@ -71,14 +71,17 @@ function moduleOf(name: string, constants: readonly Constant[]): [path: string, 
 }
 
 function modelOf(assessment: Assessment): Model {
-  const { optionCount, sections, stages, gapStage, questions, plan, version } = assessment
+  const { optionCount, sections, stages, gapStage, show, questions, plan, version } = assessment
+  // One division of whole numbers: 0.7 + 1 could miss the score that is exactly there.
+  const scoreOf = (end: number) => (show === 'from 0' ? (Math.round(end * 100) + 100) / 100 : end)
   return {
     version,
     questionIds: questions.map(({ id }) => id),
     options: Array.from({ length: optionCount }, (_, index) => index + 1),
     sections: sections.map(({ key, name, questionIds }) => ({ key, name, questionIds })),
-    stages: stages.map(({ name, from, to }) => ({ name, from, to })),
+    stages: stages.map(({ name, from, to }) => ({ name, from: scoreOf(from), to: scoreOf(to) })),
     ...(gapStage !== undefined && { gapStage: nameOf(stages, gapStage) }),
+    ...(show && { show }),
     plan: {
       days: plan.days,
       startOrder: plan.startOrder.map((key) => nameOf(sections, key)),
@@ -156,14 +159,10 @@ function sampleOf(assessment: Assessment): Constant[] {
   const { scores, sections, plan } = reportOf(model, answers)
   const { id, option } = plan.start.answer
   const first = assessment.questions.find((question) => question.id === id)
-  const areas = sections.map(({ name, score }) => ({
-    name,
-    score: scoreText(score, assessment.language),
-    average: score,
-  }))
+  const areas = sections.map(({ name, score }) => ({ name, score }))
   return [
     ['STAGE', undefined, describedStageOf(model, scores.overall)],
-    ['SCORE', 'string', scoreText(scores.overall, assessment.language)],
+    ['SCORE', 'number', scores.overall],
     ['SECTIONS', undefined, areas],
     ['STEP', 'string', first?.moves[letterOf(option)]?.action ?? ''],
     ['CHOICE', 'number', sections[0]?.answers[0]?.option],

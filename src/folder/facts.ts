@@ -7,7 +7,10 @@ import { filled, formOf, pluralAt } from './words.ts'
 const WORDS_PER_MINUTE = 238
 const SECONDS_TO_CHOOSE = 4
 
-/** What every text may name. `duration`: in words of the language, “About 3 minutes”. */
+/**
+ * What every text may name. `least points` and `most points`: of the lowest and the highest answer. `duration`: in words of the
+ * language, “About 3 minutes”.
+ */
 export const FACTS = [
   ...([
     'title',
@@ -18,7 +21,16 @@ export const FACTS = [
     'first stage',
     'last stage',
   ] as const),
-  ...(['options', 'top', 'minutes', 'days', 'steps', 'duration'] as const),
+  ...([
+    'options',
+    'top',
+    'least points',
+    'most points',
+    'minutes',
+    'days',
+    'steps',
+    'duration',
+  ] as const),
 ]
 
 export function isFact(name: string): boolean {
@@ -33,7 +45,7 @@ export function factsOf(
   { title, words }: Pick<Pages, 'title' | 'words'>,
   language: string,
 ): Facts {
-  const { optionCount, sections, stageNames, questions, plan, site } = model
+  const { optionCount, show, sections, stageNames, questions, plan, site } = model
   const minutes = model.minutes ?? minutesFor(questions, language)
   const facts = {
     title,
@@ -45,6 +57,8 @@ export function factsOf(
     'last stage': stageNames.at(-1) ?? '',
     options: optionCount,
     top: letterOf(optionCount),
+    'least points': show ? 0 : 1,
+    'most points': show ? optionCount - 1 : optionCount,
     minutes,
     days: plan.days.at(-1) ?? 0,
     steps: plan.days.length,

@@ -316,7 +316,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a placeholder that the text does not have',
       'result: Your enablement is {stage}',
       'result: Your enablement is {stagee}',
-      '@: there is no {stagee} in this text. It may name {stage}, {title}, {provider}, {questions}, {sections}, {stages}, {first stage}, {last stage}, {options}, {top}, {minutes}, {days}, {steps}, {duration}.',
+      '@: there is no {stagee} in this text. It may name {stage}, {title}, {provider}, {questions}, {sections}, {stages}, {first stage}, {last stage}, {options}, {top}, {least points}, {most points}, {minutes}, {days}, {steps}, {duration}.',
     ],
     ['a placeholder in capitals', 'result: Your enablement is {stage}', 'result: It is {STAGE}'],
     [

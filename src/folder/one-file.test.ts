@@ -148,6 +148,11 @@ describe('says of a mistake its line in the file', () => {
     ['site:', 'site:\n  refused email domains: None', 58, '“None” is not a domain. Write “none”,'],
     ['site:', 'languages: fil\nsite:', 2, 'the product has no words in Filipino, and'],
     ['first-weeks: First Weeks', 'first-weeks: Handover', 6, '“Handover” is also in line 5.'],
+    ['options: 4', 'options: 4\nshow: "%"', 4, 'scores of 4 options are not shown as “%”. Write'],
+    ['options: 4', 'options: 4\nshow: 0 to 4', 4, 'scores of 4 options are not shown as “0 to 4”'],
+    ['options: 4', 'options: 4\nshow: percent', 10, '“1 to 1.8” is not a range. Write'],
+    ['options: 4', 'options: 4\nshow: 0 to 3', 10, 'the lowest stage begins at 0.'],
+    ['1 to 1.8', '0 to 49', 9, '“0 to 49” is not a range. Write the lowest score'],
   ])('%j as %j', (find, write, line, sentence) => {
     const path = edited(find, write)
     const name = path.slice(folder.length + 1)
@@ -194,6 +199,21 @@ it('has no demo, no form and no refused providers where it says so', async () =>
   expect(SITE).toMatchObject({ hasForm: false })
   expect(SITE).not.toHaveProperty('demo')
   expect(REFUSED_DOMAINS).toEqual([])
+})
+
+it.each([
+  ['percent', '0 to 49', '50 to 79', '80 to 100', [0, 50, 79]],
+  // The score 0.7 is 1.7 of 4, and not the sum of 0.7 and 1.
+  ['0 to 3', '0 to 0.69', '0.7 to 2', '2.1 to 3', [1, 1.7, 3]],
+])('has ranges in the figures of %s', async (show, first, second, third, ends) => {
+  const text = readFileSync(EXAMPLE, 'utf8')
+    .replace('options: 4', `options: 4\nshow: ${show}`)
+    .replace('1 to 1.8', first)
+    .replace('1.9 to 3', second)
+    .replace('3.1 to 4', third)
+  const { MODEL } = await compiled(written(show.replaceAll(' ', '-'), text))('model')
+  const [one, two] = MODEL.stages
+  expect([one.from, two.from, two.to]).toEqual(ends)
 })
 
 describe('a scale that all questions share', () => {

@@ -26,6 +26,7 @@ export type StructureFile = v.InferOutput<typeof STRUCTURE>
 export const STRUCTURE = v.strictObject({
   languages: v.optional(TEXT),
   options: v.picklist(OPTION_COUNTS),
+  show: v.optional(TEXT),
   sections: v.array(TEXT),
   stages: TEXTS,
   'between stages': v.optional(TEXT),

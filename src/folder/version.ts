@@ -118,7 +118,7 @@ function writeVersion(folder: string, version: Version): void {
 }
 
 /** The hash of all that a stored answer, score or stage means. */
-function hashOf({ sections, stages, gapStage, questions }: Unversioned): string {
+function hashOf({ sections, stages, gapStage, questions, show }: Unversioned): string {
   const model = [
     questions.map(({ id, section, ask, options }) => [
       sections.find(({ key }) => key === section)?.name,
@@ -128,6 +128,7 @@ function hashOf({ sections, stages, gapStage, questions }: Unversioned): string 
     ]),
     stages.map(({ name, from, to }) => [name, from, to]),
     stages.find(({ key }) => key === gapStage)?.name ?? null,
+    ...(show ? [show] : []),
   ]
   return createHash('sha256').update(JSON.stringify(model)).digest('hex').slice(0, 16)
 }

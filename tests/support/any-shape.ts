@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { answersInOrder } from '../../src/domain/assessment/answers-in-order.ts'
 import type { CompleteAnswers } from '../../src/domain/assessment/assessment.ts'
-import type { Model } from '../../src/domain/assessment/model.ts'
+import type { Model, Show } from '../../src/domain/assessment/model.ts'
 
-/** How many questions each section has, and how many options each question. */
-export type Shape = { sections: readonly number[]; options: number }
+/** How many questions each section has, how many options each question, and how scores are shown. */
+export type Shape = { sections: readonly number[]; options: number; show?: Show | undefined }
 
 const MAX_QUESTIONS = 100
 
@@ -14,10 +14,11 @@ const anyShape: fc.Arbitrary<Shape> = fc.record({
     .array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 10 })
     .filter((lengths) => lengths.reduce((sum, length) => sum + length, 0) <= MAX_QUESTIONS),
   options: fc.integer({ min: 2, max: 7 }),
+  show: fc.constantFrom(undefined, 'from 0', 'percent'),
 })
 
-/** With a stage for each whole score and a gap below each. */
-export function modelOf({ sections, options }: Shape): Model {
+/** With a stage for each whole score and a gap below each; in percent with as many stages, and no gap. */
+export function modelOf({ sections, options, show }: Shape): Model {
   const ends = sections.map((_, index) => sections.slice(0, index + 1).reduce((a, b) => a + b, 0))
   const count = ends.at(-1) ?? 0
   const names = sections.map((_, index) => `Section ${index + 1}`)
@@ -33,10 +34,12 @@ export function modelOf({ sections, options }: Shape): Model {
     })),
     stages: numbers(options).map((from) => ({
       name: `Stage ${from}`,
-      from,
-      to: from === options ? options : from + 0.9,
+      ...(show === 'percent'
+        ? { from: percentOf(from - 1), to: from === options ? 100 : percentOf(from) - 1 }
+        : { from, to: from === options ? options : from + 0.9 }),
     })),
     gapStage: 'Stage 1',
+    show,
     plan: {
       days: [30, 60, 90],
       startOrder: names.toReversed(),
@@ -46,6 +49,10 @@ export function modelOf({ sections, options }: Shape): Model {
       together: [],
       waits: [{ waiting: names[1] ?? '', for: [{ id: 1, from: 2 }] }],
     },
+  }
+
+  function percentOf(stagesBelow: number): number {
+    return Math.ceil((100 * stagesBelow) / options)
   }
 }
 

@@ -1,5 +1,5 @@
 import { monthDate } from '../dates.ts'
-import { scoreText } from '../numbers.ts'
+import { scoreOfHighest } from '../numbers.ts'
 import type { Report } from '../../domain/report/report.ts'
 import * as say from '../../generated/words/share.ts'
 import { labeled } from '../joined.ts'
@@ -27,7 +27,7 @@ export function reportText(report: Report, run: string | undefined, link: string
     [labeled(decision.label, decision.text), costOfPlan(report)].filter(Boolean).join(' '),
     ...lines,
     [
-      say.textResult({ stage: stageInWords(report), score: scoreText(report.scores.overall) }),
+      say.textResult({ stage: stageInWords(report), score: scoreOfHighest(report.scores.overall) }),
       run === undefined ? say.textBasisOnly : say.textBasis({ day: monthDate(run) }),
     ].join(' '),
     say.textLink({ link }),

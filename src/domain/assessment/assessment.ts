@@ -1,5 +1,4 @@
 import { isRecord } from '../record.ts'
-import { topOptionOf } from './model.ts'
 import type { Model } from './model.ts'
 
 export type QuestionId = number
@@ -85,7 +84,7 @@ export function hasEqualSections({ sections }: Model): boolean {
   return new Set(sections.map(({ questionIds }) => questionIds.length)).size === 1
 }
 
-/** The sum of all answers at the top. */
-export function topTotalOf(model: Model): number {
-  return model.questionIds.length * topOptionOf(model)
+/** Whether what an answer adds is said in points. */
+export function hasPoints({ show }: Model): boolean {
+  return show !== 'percent'
 }

@@ -47,19 +47,6 @@ function greatestCommonDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestCommonDivisor(other, one % other)
 }
 
-/** One decimal, as every score is shown: the exact fraction rounded half up, so 4.25 is '4.3' and 2.65 is '2.7'. */
-export function oneDecimal(score: number): string {
-  return (Math.floor(score * 10 + 0.5 + TINY) / 10).toFixed(1)
-}
-
-/** Whether two scores are shown as one figure. */
-export function areShownEqual(one: number, other: number): boolean {
-  return oneDecimal(one) === oneDecimal(other)
-}
-
-/** More than what a fraction loses in binary, and less than the next fraction of any assessment is away. */
-const TINY = 1e-9
-
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }

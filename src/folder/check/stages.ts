@@ -1,3 +1,4 @@
+import { shownScore } from '../../domain/assessment/shown-score.ts'
 import type { QuestionOf, Structure } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 
@@ -6,13 +7,12 @@ const ROUNDING = 0.1 + 1e-9
 
 /** Each range follows the one before, is reached by some score, and no score is left without a stage. */
 export function checkStages(
-  { sections, stages, optionCount, gapStage }: Structure,
+  structure: Structure,
   questions: readonly QuestionOf[],
   complain: Complain,
 ): void {
-  const lengths = sections.map((key) => questions.filter(({ section }) => section === key).length)
-  const steps = sections.length * Math.max(...lengths)
-  const scores = scoresOf(steps, optionCount)
+  const { stages, gapStage, show, optionCount } = structure
+  const scores = scoresOf(structure, questions)
   stages.forEach(({ key, from, to }, index) => {
     const before = stages[index - 1]
     if (before && from <= before.to) {
@@ -28,30 +28,58 @@ export function checkStages(
     } else if (!scores.some((score) => from <= score && score <= to)) {
       complain(
         ['stages', key, 'range'],
-        `no score is from ${from} to ${to}: ${questions.length} questions make steps of ${(1 / steps).toFixed(2)}. Make the range wider.`,
+        `no score is from ${from} to ${to}. Make the range wider: the next scores are ${nextTo(from, to)}.`,
       )
     }
   })
   const [first, last] = [stages[0], stages.at(-1)]
-  if (first && first.from !== 1)
-    complain(['stages', first.key, 'range'], 'the lowest stage begins at 1.')
-  if (last && last.to !== optionCount) {
+  const lowest = show === undefined ? 1 : 0
+  const highest = show === 'percent' ? 100 : lowest + optionCount - 1
+  if (first && first.from !== lowest)
+    complain(['stages', first.key, 'range'], `the lowest stage begins at ${lowest}.`)
+  if (last && last.to !== highest) {
     complain(
       ['stages', last.key, 'range'],
-      `the highest stage ends at ${optionCount}, the highest score.`,
+      `the highest stage ends at ${highest}, the highest score.`,
     )
   }
 
   function isWideGap(from: number, to: number): boolean {
-    return to - from > ROUNDING && scores.some((score) => from < score && score < to)
+    const isRounding = show !== 'percent' && to - from <= ROUNDING
+    return !isRounding && scores.some((score) => from < score && score < to)
+  }
+
+  function nextTo(from: number, to: number): string {
+    const below = Math.max(...scores.filter((score) => score < from))
+    const above = Math.min(...scores.filter((score) => score > to))
+    return [below, above].map((score) => Number(score.toFixed(3))).join(' and ')
   }
 }
 
+/** How many of the scores are in no range. */
+export function scoresBetween(structure: Structure, questions: readonly QuestionOf[]) {
+  const scores = scoresOf(structure, questions)
+  const between = scores.filter((score) =>
+    structure.stages.every(({ from, to }) => score < from || to < score),
+  )
+  return { between: between.length, all: scores.length }
+}
+
 /**
- * The scores that answers can have: all of them where sections are equally long, else those with answers of only
- * the longest section between the ends. `steps`: how many make a point.
+ * The scores that answers can have, as ranges are written: all of them where sections are equally long, else those with
+ * answers of only the longest section between the ends.
  */
-function scoresOf(steps: number, optionCount: number): number[] {
-  const count = steps * (optionCount - 1) + 1
-  return Array.from({ length: count }, (_, index) => (steps + index) / steps)
+function scoresOf(
+  { sections, optionCount, show }: Structure,
+  questions: readonly QuestionOf[],
+): number[] {
+  const lengths = sections.map((key) => questions.filter(({ section }) => section === key).length)
+  const steps = sections.length * Math.max(...lengths)
+  const scale = { options: Array.from({ length: optionCount }, (_, index) => index + 1), show }
+  const points = Array.from({ length: steps * (optionCount - 1) + 1 }, (_, index) => index)
+  return points.map((above) => {
+    if (show === 'from 0') return above / steps
+    const score = (steps + above) / steps
+    return show === 'percent' ? shownScore(scale, score) : score
+  })
 }

@@ -11,6 +11,9 @@ import { readSite } from './site.ts'
 import { readWorkingDays } from './working-days.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 
+const DECIMAL = { range: /^(\d(?:\.\d{1,2})?) to (\d(?:\.\d{1,2})?)$/, example: '“1.6 to 2.5”' }
+const PERCENT = { range: /^(\d{1,3}) to (\d{1,3})$/, example: '“50 to 79”, in whole percent' }
+
 /** What assessment.yaml says. Complains of each mistake; the value is of use only without any. */
 export function readStructure(
   structure: StructureFile,
@@ -19,6 +22,7 @@ export function readStructure(
   complain: Complain,
 ): Structure {
   const optionCount = Number(structure.options)
+  const show = readShow(structure.show, optionCount, complain)
   const { sections } = structure
   for (const key of sections) refuseOddKey(['sections', key], key)
   const stages = Object.entries(structure.stages).flatMap(([key, range]) => {
@@ -35,6 +39,7 @@ export function readStructure(
   }
   return {
     optionCount,
+    show,
     sections,
     stages,
     gapStage,
@@ -53,11 +58,12 @@ export function readStructure(
   }
 
   function readStage(path: Path, key: string, text: string): StageRange[] {
-    const [, from, to] = /^(\d(?:\.\d{1,2})?) to (\d(?:\.\d{1,2})?)$/.exec(text) ?? []
+    const { range, example } = show === 'percent' ? PERCENT : DECIMAL
+    const [, from, to] = range.exec(text) ?? []
     if (from === undefined || to === undefined || Number(from) > Number(to)) {
       complain(
         path,
-        `“${text}” is not a range. Write the lowest score, “to” and the highest one, as in “1.6 to 2.5”.`,
+        `“${text}” is not a range. Write the lowest score, “to” and the highest one, as in ${example}.`,
       )
       return []
     }
@@ -94,4 +100,21 @@ export function readStructure(
       return 1 + ((index + Math.floor((index * index) / 3)) % optionCount)
     })
   }
+}
+
+function readShow(
+  text: string | undefined,
+  optionCount: number,
+  complain: Complain,
+): Structure['show'] {
+  if (text === 'percent') return 'percent'
+  const [fromZero, fromOne] = [`0 to ${optionCount - 1}`, `1 to ${optionCount}`]
+  if (text === fromZero) return 'from 0'
+  if (text !== undefined && text !== fromOne) {
+    complain(
+      ['show'],
+      `scores of ${optionCount} options are not shown as “${text}”. Write “percent”, “${fromZero}” or “${fromOne}”.`,
+    )
+  }
+  return undefined
 }

@@ -4,7 +4,7 @@ import { CODE, SCORE, SECTIONS, STAGE } from '../../../generated/sample.ts'
 import * as say from '../../../generated/words/landing.ts'
 import { SITE } from '../../../generated/site.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { BAR_TOP, barOf, OUT_OF, scoreText } from '../../../content/numbers.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Rail, TrackList, TrackRow } from '../../../ui/chart/track-list.tsx'
@@ -14,7 +14,6 @@ import styles from './hero.module.css'
 import { WelcomeBack } from './welcome-back.tsx'
 
 const [AUDIENCE] = say.about
-const TOP = topOptionOf(MODEL)
 /** Too long to be read in the largest letters. */
 const IS_LONG = say.tagline.length > 90
 /** One term each, but for the first with the mark before it: no line ends with a mark. */
@@ -51,7 +50,7 @@ export function Hero({ start }: { start: ReactNode }) {
           isExample
           label={say.picture}
           stages={MODEL.stages.map(({ name }) => name)}
-          flags={[{ stage: STAGE, word: say.sampleTitle, text: SCORE }]}
+          flags={[{ stage: STAGE, word: say.sampleTitle, text: scoreText(SCORE) }]}
         />
       </div>
     </section>
@@ -70,16 +69,16 @@ function SampleReport() {
         <div className="ends">
           <p className={styles.score}>
             <bdi dir="ltr">
-              <span>{SCORE}</span>
-              <span className="out-of">{`/${TOP}`}</span>
+              <span>{scoreText(SCORE)}</span>
+              <span className="out-of">{OUT_OF}</span>
             </bdi>
           </p>
           <p className={styles.stage}>{STAGE}</p>
         </div>
         <TrackList>
-          {SECTIONS.map(({ name, score, average }) => (
-            <TrackRow key={name} name={name} score={score}>
-              <Rail top={TOP} to={average} />
+          {SECTIONS.map(({ name, score }) => (
+            <TrackRow key={name} name={name} score={scoreText(score)}>
+              <Rail top={BAR_TOP} to={barOf(score)} />
             </TrackRow>
           ))}
         </TrackList>

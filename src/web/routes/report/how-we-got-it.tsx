@@ -1,5 +1,5 @@
 import { optionSentence, optionText } from '../../../content/questions/questions.ts'
-import { decimalText, scoreText } from '../../../content/numbers.ts'
+import { numberText, scoreText } from '../../../content/numbers.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
@@ -8,17 +8,23 @@ import { MODEL } from '../../../generated/model.ts'
 import { paired } from '../../../content/joined.ts'
 import * as say from '../../../generated/words/report.ts'
 import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
+import { boundText, pointsOf } from '../../../domain/assessment/shown-score.ts'
 import { optionAbove } from './report-sentences.ts'
 import styles from './how-we-got-it.module.css'
 
 const RANGES = paired(
   MODEL.stages.map(({ name, from, to }) =>
-    say.range({ stage: name, from: decimalText(String(from)), to: decimalText(String(to)) }),
+    say.range({ stage: name, from: endText(from), to: endText(to) }),
   ),
 )
 
+function endText(bound: number): string {
+  return numberText(boundText(MODEL, bound))
+}
+
 /** All answers, and how they make up the score. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
+  const average = hasEqualSections(MODEL) ? say.average : say.sectionAverage
   return (
     <Disclosure summary={say.how({ score: scoreText(scores.overall) })}>
       <table className={styles.table}>
@@ -40,13 +46,17 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
                   <OptionSentence {...answer} />
                   <span className="caption screen-only">{optionAbove(answer)}</span>
                 </td>
-                <td>{answer.option}</td>
+                <td>{pointsOf(MODEL, answer.option)}</td>
               </tr>
             )),
           )}
         </tbody>
       </table>
-      <p>{`${hasEqualSections(MODEL) ? say.average : say.sectionAverage} ${say.ranges({ ranges: RANGES })}`}</p>
+      <p>
+        {[average, MODEL.show === 'percent' && say.inPercent, say.ranges({ ranges: RANGES })]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </Disclosure>
   )
 }

@@ -1,5 +1,10 @@
 import { comparisonPathOf, reportPathOf } from '../../../contract/pages.ts'
-import { answerTo, letterOf, questionIdsOf } from '../../../domain/assessment/assessment.ts'
+import {
+  answerTo,
+  hasPoints,
+  letterOf,
+  questionIdsOf,
+} from '../../../domain/assessment/assessment.ts'
 import type {
   CompleteAnswers,
   QuestionId,
@@ -7,7 +12,7 @@ import type {
 } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
-import { scoreText } from '../../../content/numbers.ts'
+import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
@@ -67,15 +72,16 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
                       ? scoreText(after)
                       : say.fromTo({ from: scoreText(before), to: scoreText(after) })}
                   </span>
-                  {hasChanges && <small>{changeWord(points)}</small>}
+                  {hasChanges && hasPoints(MODEL) && <small>{changeWord(points)}</small>}
                 </>
               }
             >
               <Track
                 label={say.answers({ section: name, answers: pairsText(name, from, to) })}
-                top={topOptionOf(MODEL)}
-                from={before}
-                to={after}
+                top={BAR_TOP}
+                options={topOptionOf(MODEL)}
+                from={barOf(before)}
+                to={barOf(after)}
                 isChange
                 tiles={questionIdsOf(MODEL, name).flatMap((id) => tilesOf(id, from, to))}
               />

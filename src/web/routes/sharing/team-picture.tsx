@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { labeled, paired } from '../../../content/joined.ts'
-import { scoreText } from '../../../content/numbers.ts'
+import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
 import { questionOf, quotedOption } from '../../../content/questions/questions.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
@@ -37,9 +37,9 @@ export function TeamPicture({ team }: { team: Team }) {
             <TrackRow key={name} name={name} score={rangeText(lowest, highest)}>
               <Track
                 label={labeled(name, rangeText(lowest, highest))}
-                top={topOptionOf(MODEL)}
-                from={lowest}
-                to={highest}
+                top={BAR_TOP}
+                from={barOf(lowest)}
+                to={barOf(highest)}
                 tiles={[]}
               />
             </TrackRow>

@@ -1,6 +1,7 @@
 import { quotedOption, questionOf } from '../../../../content/questions/questions.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../../domain/assessment/assessment.ts'
+import { boundText } from '../../../../domain/assessment/shown-score.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { quoted } from '../../../../generated/words/steps.ts'
 import { Said } from '../../parts/said.tsx'
@@ -26,5 +27,6 @@ export function Choice({ id, option }: { id: QuestionId; option: OptionNumber })
 
 /** 'Strategic begins at 3.5', on the scale of the score that it stands beside. */
 export function beginsText(stage: string): string {
-  return `${stage} begins at ${MODEL.stages.find(({ name }) => name === stage)?.from}`
+  const begin = MODEL.stages.find(({ name }) => name === stage)?.from ?? 0
+  return `${stage} begins at ${boundText(MODEL, begin)}`
 }
