@@ -12,7 +12,7 @@ import {
 } from '../../src/folder/shape.ts'
 import { letterOf } from '../../src/domain/assessment/assessment.ts'
 
-const MAX_OPTIONS = 7
+const MAX_OPTIONS = 9
 const LETTERS = Array.from({ length: MAX_OPTIONS }, (_, index) => letterOf(index + 1))
 
 type Schema = { [name: string]: unknown }

@@ -68,7 +68,7 @@ export function factsOf(
 }
 
 /** To read and answer, rounded up. A term with hyphens counts as a word; some languages have no spaces between words. */
-function minutesFor(questions: readonly QuestionOf[], language: string): number {
+export function minutesFor(questions: readonly QuestionOf[], language: string): number {
   const text = questions
     .flatMap(({ ask, about, options }) => [
       ask,

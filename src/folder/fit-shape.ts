@@ -85,7 +85,7 @@ function unknownName(issue: v.BaseIssue<unknown>, path: Path, places: readonly P
   const own = String(path.at(-1))
   const group = issue.path?.at(-1)?.input
   const names = group && typeof group === 'object' ? Object.keys(group) : []
-  const isLetter = /^[A-G]$/.test(own)
+  const isLetter = /^[A-I]$/.test(own)
   if (isLetter) {
     return `there is no answer “${own}” here. The number in “options” says how many there are.`
   }

@@ -121,8 +121,8 @@ describe('says of a mistake its line in the file', () => {
   it.each([
     ['    topic: First contact', '    topik: First contact', 32, 'there is no “topik”'],
     ['  2:\n', '  second:\n', 31, 'the name of a question is its number: 1, 2, 3 and so on.'],
-    ['  first-weeks: First Weeks\n', '', 4, 'an assessment has 2 to 10 sections'],
-    ['options: 4', 'options: 8', 3, '“options” is the number of options in each question'],
+    ['  first-weeks: First Weeks\n', '', 4, 'an assessment has 2 to 15 sections'],
+    ['options: 4', 'options: 10', 3, '“options” is the number of options in each question'],
     [/questions:[^]*(?=site:)/, 'questions:\n', 20, '“questions” is a group: each line below it'],
     [/sections:\n.*\n.*\n/, 'sections:\n  - handover\n', 4, '“sections” is a group, not a list'],
     [/[^]*/, 'Our check\n', 1, 'there are no names here. Begin each line with a name and a colon'],

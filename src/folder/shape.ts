@@ -7,7 +7,7 @@ import type { Catalog, Words } from './words.ts'
 
 const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */
-const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7'] as const
+const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7', '8', '9'] as const
 const MAX_ABOUT = 400
 const TEXTS = v.record(v.string(), TEXT)
 

@@ -6,14 +6,14 @@ import type { Model, Show } from '../../src/domain/assessment/model.ts'
 /** How many questions each section has, how many options each question, and how scores are shown. */
 export type Shape = { sections: readonly number[]; options: number; show?: Show | undefined }
 
-const MAX_QUESTIONS = 100
+const MAX_QUESTIONS = 200
 
 /** Everything that a folder may have, small ones more often. */
 const anyShape: fc.Arbitrary<Shape> = fc.record({
   sections: fc
-    .array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 10 })
+    .array(fc.integer({ min: 1, max: 60 }), { minLength: 2, maxLength: 15 })
     .filter((lengths) => lengths.reduce((sum, length) => sum + length, 0) <= MAX_QUESTIONS),
-  options: fc.integer({ min: 2, max: 7 }),
+  options: fc.integer({ min: 2, max: 9 }),
   show: fc.constantFrom(undefined, 'from 0', 'percent'),
 })
 

@@ -85,7 +85,7 @@ describe('a code', () => {
     [TWELVE_BY_FIVE, 8],
     [{ sections: [5, 4, 4], options: 5 }, 12],
     [{ sections: [4, 4, 4, 4, 4], options: 4 }, 16],
-    [{ sections: Array.from({ length: 10 }, () => 10), options: 7 }, 64],
+    [{ sections: Array.from({ length: 10 }, () => 20), options: 9 }, 136],
   ])('of %j has %i symbols', (shape, length) => {
     const model = modelOf(shape)
     const code = reportCodeOf(model, answersIn(model, []))
