@@ -53,11 +53,13 @@ export type LineOf<Value> = LineName & { value: Value }
 export type AnswerText = { option: number; text: string }
 
 type Read =
-  | ('options' | 'evidence' | 'moves' | 'opening')
+  | ('weight' | 'options' | 'evidence' | 'moves' | 'opening')
   | ('working' | 'focus' | 'helps' | 'high' | 'low' | 'but')
 
 export type QuestionOf = Omit<Question, Read> & {
   id: number
+  /** How often it counts in its section. */
+  weight: number
   options: readonly OptionWords[]
   evidence: readonly string[]
   /** By letter, as the openings. */

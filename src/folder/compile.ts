@@ -77,6 +77,9 @@ function modelOf(assessment: Assessment): Model {
   return {
     version,
     questionIds: questions.map(({ id }) => id),
+    ...(questions.some(({ weight }) => weight !== 1) && {
+      weights: Object.fromEntries(questions.map(({ id, weight }) => [id, weight])),
+    }),
     options: Array.from({ length: optionCount }, (_, index) => index + 1),
     sections: sections.map(({ key, name, questionIds }) => ({ key, name, questionIds })),
     stages: stages.map(({ name, from, to }) => ({ name, from: scoreOf(from), to: scoreOf(to) })),

@@ -152,6 +152,15 @@ describe('says of a mistake its line in the file', () => {
     ['options: 4', 'options: 4\nshow: 0 to 4', 4, 'scores of 4 options are not shown as “0 to 4”'],
     ['options: 4', 'options: 4\nshow: percent', 10, '“1 to 1.8” is not a range. Write'],
     ['options: 4', 'options: 4\nshow: 0 to 3', 10, 'the lowest stage begins at 0.'],
+    [
+      'topic: What sales',
+      'weight: 0\n    topic: What',
+      23,
+      '“0” is not a weight. Write a whole number',
+    ],
+    ['topic: What sales', 'weight: 1.5\n    topic: What', 23, '“1.5” is not a weight.'],
+    ['topic: What sales', 'weight: -1\n    topic: What', 23, '“-1” is not a weight.'],
+    ['topic: What sales', 'weight: high\n    topic: What', 23, '“high” is not a weight.'],
     ['1 to 1.8', '0 to 49', 9, '“0 to 49” is not a range. Write the lowest score'],
   ])('%j as %j', (find, write, line, sentence) => {
     const path = edited(find, write)

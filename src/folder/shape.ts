@@ -163,6 +163,7 @@ export function questionShape(options: number) {
   return v.strictObject({
     key: v.optional(TEXT),
     section: TEXT,
+    weight: v.optional(TEXT),
     topic: TEXT,
     ask: TEXT,
     about: v.optional(v.pipe(TEXT, v.maxLength(MAX_ABOUT))),

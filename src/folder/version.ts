@@ -120,11 +120,12 @@ function writeVersion(folder: string, version: Version): void {
 /** The hash of all that a stored answer, score or stage means. */
 function hashOf({ sections, stages, gapStage, questions, show }: Unversioned): string {
   const model = [
-    questions.map(({ id, section, ask, options }) => [
+    questions.map(({ id, section, ask, options, weight }) => [
       sections.find(({ key }) => key === section)?.name,
       id,
       ask,
       options.map(({ text, sentence }) => (sentence === undefined ? text : [text, sentence])),
+      ...(weight === 1 ? [] : [weight]),
     ]),
     stages.map(({ name, from, to }) => [name, from, to]),
     stages.find(({ key }) => key === gapStage)?.name ?? null,

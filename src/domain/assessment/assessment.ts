@@ -80,11 +80,11 @@ export function questionIdsOf({ sections }: Model, name: SectionName): readonly 
 }
 
 /** Whether a point of any answer counts the same in the overall score. */
-export function hasEqualSections({ sections }: Model): boolean {
-  return new Set(sections.map(({ questionIds }) => questionIds.length)).size === 1
+export function hasEqualSections({ sections, weights }: Model): boolean {
+  return !weights && new Set(sections.map(({ questionIds }) => questionIds.length)).size === 1
 }
 
 /** Whether what an answer adds is said in points. */
-export function hasPoints({ show }: Model): boolean {
-  return show !== 'percent'
+export function hasPoints({ show, weights }: Model): boolean {
+  return show !== 'percent' && !weights
 }

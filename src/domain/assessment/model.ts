@@ -45,6 +45,8 @@ export type Model = {
   readonly version: number
   /** 1, 2, 3 … */
   readonly questionIds: readonly number[]
+  /** By question: how often its answer counts in its section. Without it, each once. */
+  readonly weights?: Readonly<Record<number, number>> | undefined
   /** Least to most mature; the number of an option is its score. */
   readonly options: readonly number[]
   readonly sections: readonly Section[]

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswered, answersIn, modelOf } from '../../../tests/support/any-shape.ts'
+import { anyAnswered, answersIn, modelOf, sizesOf } from '../../../tests/support/any-shape.ts'
 import type { Shape } from '../../../tests/support/any-shape.ts'
 import { answerTo } from '../assessment/assessment.ts'
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
+import { weightOf } from '../assessment/scoring.ts'
 import { shownScore, shownText } from '../assessment/shown-score.ts'
 import { reportCodeOf } from './report-code.ts'
 import { readReportCode } from './read-report-code.ts'
@@ -12,17 +13,18 @@ import { reportOf } from './report.ts'
 
 const RUNS = { numRuns: 300 }
 
-/** The mean of the sections, as a fraction of whole numbers. */
+/** The mean of the sections, whose answers have weights, as a fraction of whole numbers. */
 function exactMean(model: Model, answers: CompleteAnswers) {
-  const product = model.sections.reduce(
-    (all, { questionIds }) => all * BigInt(questionIds.length),
-    1n,
-  )
-  const sum = model.sections.reduce((all, { questionIds }) => {
-    const total = questionIds.reduce((points, id) => points + answerTo(answers, id), 0)
-    return all + (BigInt(total) * product) / BigInt(questionIds.length)
+  const sizes = sizesOf(model).map(BigInt)
+  const product = sizes.reduce((all, size) => all * size, 1n)
+  const sum = model.sections.reduce((all, { questionIds }, index) => {
+    const total = questionIds.reduce(
+      (points, id) => points + weightOf(model, id) * answerTo(answers, id),
+      0,
+    )
+    return all + (BigInt(total) * product) / (sizes[index] ?? 1n)
   }, 0n)
-  return { sum, of: product * BigInt(model.sections.length) }
+  return { sum, of: product * BigInt(sizes.length) }
 }
 
 function halfUp(sum: bigint, of: bigint): number {

@@ -32,6 +32,7 @@ export function readQuestions(
     return {
       ...value,
       id,
+      weight: weightOf(at, value),
       options,
       evidence: value.evidence ?? [],
       moves: movesOf(
@@ -71,6 +72,16 @@ export function readQuestions(
       complain([...path, letter], notAnAnswer(letter, model.optionCount))
       return []
     })
+  }
+
+  function weightOf(at: Path, { weight = '1' }: Question): number {
+    if (!/^([1-9]|10)$/.test(weight)) {
+      complain(
+        [...at, 'weight'],
+        `“${weight}” is not a weight. Write a whole number from 1 to 10, or leave the line out for 1.`,
+      )
+    }
+    return Number(weight)
   }
 
   function sectionOf(at: Path, { section }: Question): string {

@@ -1,3 +1,4 @@
+import { areExact } from '../../domain/assessment/scoring.ts'
 import { shownScore } from '../../domain/assessment/shown-score.ts'
 import type { QuestionOf, Structure } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
@@ -11,7 +12,17 @@ export function checkStages(
   questions: readonly QuestionOf[],
   complain: Complain,
 ): void {
-  const { stages, gapStage, show, optionCount } = structure
+  const { sections, stages, gapStage, show, optionCount } = structure
+  const sizes = sections.map((key) =>
+    questions.reduce((size, { section, weight }) => size + (section === key ? weight : 0), 0),
+  )
+  if (!areExact(sizes, optionCount)) {
+    complain(
+      ['sections'],
+      `sections count ${sizes.join(', ')} answers, by their weights: no score could be exact. Give some of them the same length, or use fewer weights.`,
+    )
+    return
+  }
   const scores = scoresOf(structure, questions)
   stages.forEach(({ key, from, to }, index) => {
     const before = stages[index - 1]
@@ -67,19 +78,37 @@ export function scoresBetween(structure: Structure, questions: readonly Question
 
 /**
  * The scores that answers can have, as ranges are written: all of them where sections are equally long, else those with
- * answers of only the longest section between the ends.
+ * answers of only the section with the most sums between the ends.
  */
 function scoresOf(
   { sections, optionCount, show }: Structure,
   questions: readonly QuestionOf[],
 ): number[] {
-  const lengths = sections.map((key) => questions.filter(({ section }) => section === key).length)
-  const steps = sections.length * Math.max(...lengths)
-  const scale = { options: Array.from({ length: optionCount }, (_, index) => index + 1), show }
-  const points = Array.from({ length: steps * (optionCount - 1) + 1 }, (_, index) => index)
-  return points.map((above) => {
-    if (show === 'from 0') return above / steps
-    const score = (steps + above) / steps
-    return show === 'percent' ? shownScore(scale, score) : score
+  const options = Array.from({ length: optionCount }, (_, index) => index + 1)
+  const [sums = []] = sections
+    .map((key) =>
+      sumsOf(
+        questions.filter(({ section }) => section === key),
+        options,
+      ),
+    )
+    .toSorted((one, other) => other.length - one.length)
+  const size = Math.min(...sums)
+  const [all, steps] = [sections.length * size, optionCount - 1]
+  const above = sections.flatMap((_, atTop) => sums.map((sum) => atTop * steps * size + sum - size))
+  return [...new Set(above)].map((points) => {
+    if (show === 'from 0') return points / all
+    const score = (all + points) / all
+    return show === 'percent' ? shownScore({ options, show }, score) : score
   })
+}
+
+/** That the answers of a section can have. */
+function sumsOf(questions: readonly QuestionOf[], options: readonly number[]): readonly number[] {
+  const sums = questions.reduce(
+    (before, { weight }) =>
+      new Set([...before].flatMap((sum) => options.map((option) => sum + weight * option))),
+    new Set([0]),
+  )
+  return [...sums]
 }

@@ -8,6 +8,7 @@ import { MODEL } from '../../../generated/model.ts'
 import { paired } from '../../../content/joined.ts'
 import * as say from '../../../generated/words/report.ts'
 import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
+import { weightOf } from '../../../domain/assessment/scoring.ts'
 import { boundText, pointsOf } from '../../../domain/assessment/shown-score.ts'
 import { optionAbove } from './report-sentences.ts'
 import styles from './how-we-got-it.module.css'
@@ -33,7 +34,7 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
           <tr>
             <th scope="col">{say.question}</th>
             <th scope="col">{say.answerColumn}</th>
-            <th scope="col">{say.points}</th>
+            <th scope="col">{MODEL.weights ? say.timesWeight : say.points}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,19 +47,30 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
                   <OptionSentence {...answer} />
                   <span className="caption screen-only">{optionAbove(answer)}</span>
                 </td>
-                <td>{pointsOf(MODEL, answer.option)}</td>
+                <td>{pointsText(answer)}</td>
               </tr>
             )),
           )}
         </tbody>
       </table>
       <p>
-        {[average, MODEL.show === 'percent' && say.inPercent, say.ranges({ ranges: RANGES })]
+        {[
+          average,
+          MODEL.weights && say.weighted,
+          MODEL.show === 'percent' && say.inPercent,
+          say.ranges({ ranges: RANGES }),
+        ]
           .filter(Boolean)
           .join(' ')}
       </p>
     </Disclosure>
   )
+}
+
+/** “3”, or with its weight “3 × 2”. */
+function pointsText({ id, option }: ChosenAnswer): string {
+  const points = `${pointsOf(MODEL, option)}`
+  return MODEL.weights ? `${points}\u00a0×\u00a0${weightOf(MODEL, id)}` : points
 }
 
 function OptionSentence({ id, option }: ChosenAnswer) {
