@@ -53,11 +53,15 @@ export type LineOf<Value> = LineName & { value: Value }
 export type AnswerText = { option: number; text: string }
 
 type Read =
-  | ('weight' | 'options' | 'evidence' | 'moves' | 'opening')
+  | ('topic' | 'ask' | 'weight' | 'options' | 'evidence' | 'moves' | 'opening')
   | ('working' | 'focus' | 'helps' | 'high' | 'low' | 'but')
 
 export type QuestionOf = Omit<Question, Read> & {
   id: number
+  topic: string
+  ask: string
+  /** The one of the two that the folder has; of both, what is asked. */
+  written: string
   /** How often it counts in its section. */
   weight: number
   options: readonly OptionWords[]

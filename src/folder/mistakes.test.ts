@@ -97,6 +97,13 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ],
     ['an empty file', undefined, '# nothing\n'],
     ['an empty text', 'topic: Skill coaching', 'topic:'],
+    ['neither topic nor ask', /topic: .*\nask: .*\n/, '', 'en/questions/07-skill-coaching.yaml:1'],
+    [
+      'what it is not',
+      'section:',
+      'skip: yes\nsection:',
+      '@: there is no “skip”. docs/assessment.md says why, and what to do instead, under “What it is not”.',
+    ],
     ['a missing answer', /  C: Sessions.*\n/, '', '@-3: “C” is missing in “options”.'],
     ['an answer too many', 'number:', '  F: All of it\nnumber:'],
     ['an answer in small letters', '  C: Sessions', '  c: Sessions', '@-3', '@'],
@@ -104,7 +111,6 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a misspelled name',
       'topic:',
       'topik:',
-      '@-1: “topic” is missing.',
       '@: there is no “topik”. Is it misspelled, or indented too little or too much? Beside it: “section”, “ask”, “options”, “number”.',
     ],
     [

@@ -170,6 +170,15 @@ describe('says of a mistake its line in the file', () => {
   })
 })
 
+it('has a topic of what is asked, and asks for a topic, where one of the two is all that there is', async () => {
+  const text = readFileSync(EXAMPLE, 'utf8')
+    .replace('    topic: First contact\n', '')
+    .replace('    ask: What plan do customers get for the first weeks?\n', '')
+  const { QUESTIONS } = await compiled(written('one-text', text))('questions')
+  expect(QUESTIONS[1].topic).toBe('When does a new customer first hear from onboarding')
+  expect(QUESTIONS[2].text).toBe('Plan of the first weeks: which is nearest to you?')
+})
+
 it('has each question under its own number, in whatever order they are written', async () => {
   const text = readFileSync(EXAMPLE, 'utf8')
   const [before = '', ...parts] = text.split(/^(?= {2}\d:\n|site:)/m)

@@ -1,7 +1,7 @@
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { MoveTexts } from '../domain/assessment/texts.ts'
 import type { OptionWords } from './assessment.ts'
-import { withoutStop } from '../domain/assessment/without-stop.ts'
+import { inQuotes } from '../domain/assessment/in-quotes.ts'
 import { filled, textAt } from './words.ts'
 import type { Catalog } from './words.ts'
 
@@ -19,11 +19,11 @@ export function movesUp(
 ): Readonly<Record<string, MoveTexts>> {
   const say = (name: string) => textAt(words, 'steps', name)
   return byLetter(options, ({ text }, index) => {
-    const option = withoutStop(text)
+    const option = inQuotes(text)
     const next = options[index + 1]
     if (!next) return { action: filled(say('keep'), { topic, option }, language) }
-    const isLong = Math.min(option.length, next.text.length) > LONG
-    const values = { topic, option, next: withoutStop(next.text) }
+    const values = { topic, option, next: inQuotes(next.text) }
+    const isLong = Math.min(option.length, values.next.length) > LONG
     return { action: filled(say(isLong ? 'move to' : 'move'), values, language) }
   })
 }

@@ -95,7 +95,7 @@ export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mis
       if (node.flow) complain(node, isText(node) ? quotesNeeded(first) : inOneLine(first))
       return
     }
-    if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') {
+    if (node.type === 'BLOCK_FOLDED') {
       complain(
         node,
         `leave out the “${first}”: a text may go on in the next lines, indented further than its name.`,

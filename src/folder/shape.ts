@@ -8,7 +8,7 @@ import type { Catalog, Words } from './words.ts'
 const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */
 const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7', '8', '9'] as const
-const MAX_ABOUT = 400
+const MAX_ABOUT = 1200
 const TEXTS = v.record(v.string(), TEXT)
 
 /** One text, or a name and a sentence below it. */
@@ -164,8 +164,8 @@ export function questionShape(options: number) {
     key: v.optional(TEXT),
     section: TEXT,
     weight: v.optional(TEXT),
-    topic: TEXT,
-    ask: TEXT,
+    topic: v.optional(TEXT),
+    ask: v.optional(TEXT),
     about: v.optional(v.pipe(TEXT, v.maxLength(MAX_ABOUT))),
     options: v.optional(v.strictObject(entriesOf(letters, OPTION))),
     number: v.optional(TEXT),

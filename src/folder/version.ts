@@ -120,10 +120,10 @@ function writeVersion(folder: string, version: Version): void {
 /** The hash of all that a stored answer, score or stage means. */
 function hashOf({ sections, stages, gapStage, questions, show }: Unversioned): string {
   const model = [
-    questions.map(({ id, section, ask, options, weight }) => [
+    questions.map(({ id, section, written, options, weight }) => [
       sections.find(({ key }) => key === section)?.name,
       id,
-      ask,
+      written,
       options.map(({ text, sentence }) => (sentence === undefined ? text : [text, sentence])),
       ...(weight === 1 ? [] : [weight]),
     ]),

@@ -1,4 +1,4 @@
-import { quotedOption } from '../../../content/questions/questions.ts'
+import { explainedOption } from '../../../content/questions/questions.ts'
 import { textsOf } from '../../../content/questions/question-texts.ts'
 import { paired } from '../../../content/joined.ts'
 import { isBetween } from '../../../content/report/stage-in-words.ts'
@@ -74,7 +74,7 @@ export function dropSentence(changes: readonly AnswerChange[]): string | undefin
 
 /** “Up 2 points, from “…” to “…”.” */
 export function changeSentence({ id, from, to }: AnswerChange): string {
-  const answers = { from: quotedOption(id, from), to: quotedOption(id, to) }
+  const answers = { from: explainedOption(id, from), to: explainedOption(id, to) }
   return hasPoints(MODEL)
     ? say.change({ change: changeWord(to - from), ...answers })
     : say.changed(answers)

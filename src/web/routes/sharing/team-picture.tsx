@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { labeled, paired } from '../../../content/joined.ts'
 import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
-import { questionOf, quotedOption } from '../../../content/questions/questions.ts'
+import { explainedOption, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
@@ -91,7 +91,7 @@ export function Questions({ questions, isForTalk }: QuestionsProps) {
             {chosen.map(({ option }) => (
               <li key={option} className={styles.position}>
                 <LetterBox>{letterOf(option)}</LetterBox>
-                <span>{say.option({ option: quotedOption(id, option) })}</span>
+                <span>{say.option({ option: explainedOption(id, option) })}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { quotedOption, questionOf } from '../../../../content/questions/questions.ts'
+import { explainedOption, questionOf } from '../../../../content/questions/questions.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../../domain/assessment/assessment.ts'
 import { boundText } from '../../../../domain/assessment/shown-score.ts'
@@ -13,7 +13,7 @@ export function Topic({ id }: { id: QuestionId }) {
 
 /** “Each manager decides whether and when to coach” */
 export function Quote({ id, option }: { id: QuestionId; option: OptionNumber }) {
-  return <Said>{quoted({ text: quotedOption(id, option) })}</Said>
+  return <Said>{quoted({ text: explainedOption(id, option) })}</Said>
 }
 
 /** A “Each manager decides whether and when to coach” */
