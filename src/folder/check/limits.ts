@@ -5,7 +5,7 @@ import type { WrittenQuestion } from './lines.ts'
 /** What pages, report and codes have room for. */
 const LIMITS = { sections: [2, 15], stages: [2, 7] } as const
 const MAX_IN_SECTION = 60
-const MAX_QUESTIONS = 200
+export const MAX_QUESTIONS = 200
 
 export function checkLimits(
   structure: Structure,
