@@ -7,7 +7,7 @@ import type { Event } from '../contract/event.ts'
 import { reportPathOf } from '../contract/pages.ts'
 import { readAnswersOf } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
-import { shownOfHighest, shownText } from '../domain/assessment/shown-score.ts'
+import { outOf, shownText } from '../domain/assessment/shown-score.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { lowestAreaOf } from '../domain/report/lowest-area.ts'
@@ -53,7 +53,7 @@ function wordsOf(event: Event): Words {
     facts: [
       {
         label: 'Result',
-        text: `${storedStageInWords(maturity_stage, overall_score)}, ${shownOfHighest(MODEL, overall_score)}`,
+        text: `${storedStageInWords(maturity_stage, overall_score)}, ${shownText(MODEL, overall_score)}${outOf(MODEL, ' of ')}`,
       },
       ...(lowest
         ? [{ label: 'Lowest area', text: `${lowest.area} (${shownText(MODEL, lowest.score)})` }]

@@ -1,13 +1,13 @@
-import { highestShown, shownScore, shownText } from '../domain/assessment/shown-score.ts'
+import { highestShown, outOf, shownScore, shownText } from '../domain/assessment/shown-score.ts'
 import { DECIMAL_SIGN, percentText } from '../generated/language.ts'
 import { MODEL } from '../generated/model.ts'
-import { outOf } from '../generated/words/report.ts'
+import * as say from '../generated/words/report.ts'
 
 /** What a bar is as long as, of so many: the figure that is shown. */
 export const BAR_TOP = highestShown(MODEL)
 
-/** What follows the large figure of a score: '/5', and nothing in percent. */
-export const OUT_OF = MODEL.show === 'percent' ? '' : `/${BAR_TOP}`
+/** What follows the large figure of a score. */
+export const OUT_OF = outOf(MODEL, '/')
 
 /** A score as this assessment shows it. */
 export function scoreText(score: number): string {
@@ -16,7 +16,7 @@ export function scoreText(score: number): string {
 
 /** “3.1 of 5”, in percent “53%”. */
 export function scoreOfHighest(score: number): string {
-  return MODEL.show === 'percent' ? scoreText(score) : outOf({ score: scoreText(score) })
+  return MODEL.show === 'percent' ? scoreText(score) : say.outOf({ score: scoreText(score) })
 }
 
 export function barOf(score: number): number {

@@ -24,9 +24,11 @@ export function copyExample(from: string): Result<string, string> {
     return { ok: false, error: `${there} is there already. Choose another name.` }
   }
   try {
-    const text = SHEET.test(from) ? sheetText(from) : exampleText()
-    if (!text.ok) return text
-    if (isFile) writeFile(path, text.value)
+    const made = SHEET.test(from)
+      ? sheetText(from)
+      : { ok: true as const, value: readFileSync(EXAMPLE, 'utf8') }
+    if (!made.ok) return made
+    if (isFile) writeFile(path, made.value)
     else cpSync(OWN_FOLDER, path, { recursive: true, filter: (file) => !isOurs(file) })
     // Nothing was ever answered to it.
     rmSync(versionFileOf(path), { force: true })
@@ -45,20 +47,19 @@ function isOurs(file: string): boolean {
 
 function sheetText(path: string): Result<string, string> {
   const text = textOf(path)
-  if (text === undefined) return { ok: false, error: `${path}:1: ${NOT_UTF_8}` }
+  if (text === undefined)
+    return { ok: false, error: `${path}:1: ${NOT_UTF_8} In Excel it is “CSV UTF-8”.` }
   const read = readSheet({ path, text })
   return read.ok ? read : { ok: false, error: mistakesText(read.error) }
-}
-
-function exampleText(): Result<string, string> {
-  const text = readFileSync(EXAMPLE, 'utf8')
-  return { ok: true, value: text.slice(0, text.lastIndexOf('# yaml-language-server')) }
 }
 
 function writeFile(path: string, text: string): void {
   const schema = schemaBeside(path)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `${text}# yaml-language-server: $schema=${basename(schema)}\n`)
+  writeFileSync(
+    path,
+    `${text.replace(/# yaml-language-server.*\n/, '')}# yaml-language-server: $schema=${basename(schema)}\n`,
+  )
   cpSync(schemaBeside(EXAMPLE), schema)
 }
 

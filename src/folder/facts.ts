@@ -12,25 +12,9 @@ const SECONDS_TO_CHOOSE = 4
  * language, “About 3 minutes”.
  */
 export const FACTS = [
-  ...([
-    'title',
-    'provider',
-    'questions',
-    'sections',
-    'stages',
-    'first stage',
-    'last stage',
-  ] as const),
-  ...([
-    'options',
-    'top',
-    'least points',
-    'most points',
-    'minutes',
-    'days',
-    'steps',
-    'duration',
-  ] as const),
+  ...(['title', 'provider', 'questions', 'sections', 'stages', 'first stage'] as const),
+  ...(['last stage', 'options', 'top', 'least points', 'most points', 'minutes'] as const),
+  ...(['days', 'steps', 'duration'] as const),
 ]
 
 export function isFact(name: string): boolean {

@@ -4,21 +4,7 @@ import type { Entry, Path } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 
 /** What other makers of surveys have. */
-const NOT_THERE = [
-  ...['skip', 'optional', 'required', 'not applicable', 'n/a', 'multiple', 'type', 'gate', 'gates'],
-  ...[
-    'minimum',
-    'target',
-    'if',
-    'show if',
-    'branch',
-    'comment',
-    'evidence required',
-    'fields',
-    'points',
-    'score',
-  ],
-]
+const NOT_THERE = ['skip', 'optional', 'required', 'multiple', 'gate', 'target', 'branch', 'if']
 
 export type Shape = v.GenericSchema
 
@@ -77,6 +63,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, path: Path, places: readonly Pa
     const numbers = issue.expected?.replaceAll(/["()]/g, '').replaceAll(' | ', ', ')
     return `“${name}” is the number of options in each question, one of ${numbers}. Their words are in “scale” or in each question.`
   }
+  if (issue.type === 'regex') return issue.message
   if (issue.type === 'non_empty') return `“${name}” has no text. Write one, or take the line away.`
   if (issue.type === 'array') {
     return `“${name}” is a list: begin each line below it with a hyphen and a space.`

@@ -156,11 +156,11 @@ describe('says of a mistake its line in the file', () => {
       'topic: What sales',
       'weight: 0\n    topic: What',
       23,
-      '“0” is not a weight. Write a whole number',
+      '“weight” is a whole number from 1 to 10.',
     ],
-    ['topic: What sales', 'weight: 1.5\n    topic: What', 23, '“1.5” is not a weight.'],
-    ['topic: What sales', 'weight: -1\n    topic: What', 23, '“-1” is not a weight.'],
-    ['topic: What sales', 'weight: high\n    topic: What', 23, '“high” is not a weight.'],
+    ['topic: What sales', 'weight: 1.5\n    topic: What', 23, '“weight” is a whole number'],
+    ['topic: What sales', 'weight: -1\n    topic: What', 23, '“weight” is a whole number'],
+    ['topic: What sales', 'weight: high\n    topic: What', 23, '“weight” is a whole number'],
     ['1 to 1.8', '0 to 49', 9, '“0 to 49” is not a range. Write the lowest score'],
   ])('%j as %j', (find, write, line, sentence) => {
     const path = edited(find, write)

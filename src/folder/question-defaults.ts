@@ -8,9 +8,6 @@ import type { Catalog } from './words.ts'
 /** What the product says, and in which language. */
 export type Said = { words: Catalog; language: string }
 
-/** Two answers as long as this are too much for one sentence. */
-const LONG = 60
-
 /** A step is the option above where the folder says nothing else. */
 export function movesUp(
   topic: string,
@@ -23,8 +20,7 @@ export function movesUp(
     const next = options[index + 1]
     if (!next) return { action: filled(say('keep'), { topic, option }, language) }
     const values = { topic, option, next: inQuotes(next.text) }
-    const isLong = Math.min(option.length, values.next.length) > LONG
-    return { action: filled(say(isLong ? 'move to' : 'move'), values, language) }
+    return { action: filled(say('move'), values, language) }
   })
 }
 

@@ -11,6 +11,11 @@ const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7', '8', '9'] as const
 const MAX_ABOUT = 1200
 const TEXTS = v.record(v.string(), TEXT)
 
+const WEIGHT = v.pipe(
+  v.string(),
+  v.regex(/^([1-9]|10)$/, '“weight” is a whole number from 1 to 10. Without the line it is 1.'),
+)
+
 /** One text, or a name and a sentence below it. */
 const OPTION = v.lazy((option) =>
   typeof option === 'string' ? TEXT : v.strictObject({ name: TEXT, text: TEXT }),
@@ -163,7 +168,7 @@ export function questionShape(options: number) {
   return v.strictObject({
     key: v.optional(TEXT),
     section: TEXT,
-    weight: v.optional(TEXT),
+    weight: v.optional(WEIGHT),
     topic: v.optional(TEXT),
     ask: v.optional(TEXT),
     about: v.optional(v.pipe(TEXT, v.maxLength(MAX_ABOUT))),

@@ -53,10 +53,14 @@ it.each([
 })
 
 it.each([
-  ['a column missing', `Section,Ask,B\n`, ':1: a column is missing: A. The first row names'],
-  ['no question', `Section,A,B\n`, ':1: a column is missing: ask.'],
-  ['a column twice', `${HEAD.trim()},about\n`, ':1: a column is here twice: about.'],
-  ['another column', `${HEAD.trim()},Notes\n`, ':1: there is no column “Notes”.'],
+  [
+    'a column missing',
+    `Section,Ask,B\n`,
+    ':1: the column “A” is missing. The first row has names of',
+  ],
+  ['no question', `Section,A,B\n`, ':1: the column “ask” is missing.'],
+  ['a column twice', `${HEAD.trim()},about\n`, ':1: the column “about” is here twice.'],
+  ['another column', `${HEAD.trim()},Notes\n`, ':1: the column “Notes” has no place here.'],
   ['an empty row', `${HEAD}${ROW},,,,\n${ROW}`, ':3: this row is empty. Take it away.'],
   ['201 rows', HEAD + ROW.repeat(201), ':202: a sheet has at most 200 questions.'],
   ['a quote that is open', `${HEAD}${ROW}Data,"Is it,,No,Yes\n`, ':3: a quote in this row'],
@@ -71,7 +75,7 @@ it.each([
     ':2: this row has more cells than the first one.',
   ],
   ['a formula', `${HEAD}Data,=B2&C2,,No,Yes\n`, ':2: “=B2&C2” is a formula. Put its value there.'],
-  ['nothing', '', ':1: a column is missing: section, ask, A, B.'],
+  ['nothing', '', ':1: the column “section” is missing.'],
 ])('refuses a sheet with %s, and says where', (_name, text, sentence) => {
   expect(newFrom(text)).toMatchObject({ ok: false, error: expect.stringContaining(sentence) })
 })

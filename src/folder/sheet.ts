@@ -7,9 +7,13 @@ import type { Mistake } from './mistake.ts'
 import type { SourceFile } from './source-files.ts'
 
 const LETTERS = Array.from({ length: 9 }, (_, index) => letterOf(index + 1))
-const COLUMNS = ['section', 'topic', 'ask', 'about', 'weight', ...LETTERS]
+const TEXTS = ['topic', 'ask', 'about', 'weight']
+const COLUMNS = ['section', ...TEXTS, ...LETTERS]
+const FORMULA = /^(=|#(REF|NAME|VALUE|N\/A|DIV\/0))/
 
 type Row = { line: number; cells: readonly string[] }
+/** By column. */
+type Question = Readonly<Record<string, string>>
 
 /** A sheet with a question in each row, as an assessment in one file whose title, stages and site are to be filled in. */
 export function readSheet({ path, text }: SourceFile): Result<string, readonly Mistake[]> {
@@ -18,57 +22,60 @@ export function readSheet({ path, text }: SourceFile): Result<string, readonly M
   const columns = (head?.cells ?? []).map(
     (cell) => COLUMNS.find((name) => name.toLowerCase() === cell.toLowerCase()) ?? cell,
   )
-  const letters = LETTERS.slice(
-    0,
-    Math.max(2, columns.filter((name) => LETTERS.includes(name)).length),
-  )
+  const optionCount = Math.max(2, columns.filter((name) => LETTERS.includes(name)).length)
+  const letters = LETTERS.slice(0, optionCount)
   const needed = ['section', columns.includes('topic') ? 'topic' : 'ask', ...letters]
-  const missing = needed.filter((name) => !columns.includes(name))
-  const unknown = columns.filter((name) => !COLUMNS.includes(name))
-  const twice = columns.filter((name, index) => columns.indexOf(name) < index)
-  const names = `The first row names the columns, of ${COLUMNS.join(', ')}.`
-  if (missing.length > 0) complain(1, `a column is missing: ${missing.join(', ')}. ${names}`)
-  if (unknown.length > 0) complain(1, `there is no column “${unknown.join('”, “')}”. ${names}`)
-  if (twice.length > 0) complain(1, `a column is here twice: ${twice.join(', ')}. ${names}`)
+  complainOfColumns(
+    'is missing',
+    needed.filter((name) => !columns.includes(name)),
+  )
+  complainOfColumns(
+    'has no place here',
+    columns.filter((name) => !COLUMNS.includes(name)),
+  )
+  complainOfColumns(
+    'is here twice',
+    columns.filter((name, at) => columns.indexOf(name) < at),
+  )
   const tooMany = rows[MAX_QUESTIONS]
   if (tooMany) complain(tooMany.line, `a sheet has at most ${MAX_QUESTIONS} questions.`)
-  if (mistakes.length === 0) rows.forEach(checkRow)
+  const questions = mistakes.length > 0 ? [] : rows.map(questionIn)
   if (mistakes.length > 0) return { ok: false, error: mistakes }
-  return { ok: true, value: fileOf(path, letters, rows.map(cellsOf)) }
+  return { ok: true, value: fileOf(path, letters, questions) }
 
   function complain(line: number, sentence: string): void {
     mistakes.push({ file: path, line, text: sentence })
   }
 
-  function cellsOf({ cells }: Row): Readonly<Record<string, string>> {
-    return Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']))
+  function complainOfColumns(problem: string, [name]: readonly string[]): void {
+    if (name !== undefined)
+      complain(
+        1,
+        `the column “${name}” ${problem}. The first row has names of ${COLUMNS.join(', ')}.`,
+      )
   }
 
-  function checkRow(row: Row): void {
-    const { line, cells } = row
-    if (cells.every((cell) => cell === ''))
-      return complain(line, 'this row is empty. Take it away.')
-    if (cells.length > columns.length) complain(line, 'this row has more cells than the first one.')
-    const question = cellsOf(row)
-    const formula = cells.find((cell) => /^(=|#(REF|NAME|VALUE|N\/A|DIV\/0))/.test(cell))
-    if (formula) complain(line, `“${formula}” is a formula. Put its value there.`)
-    const asked = question['topic'] || question['ask'] ? [] : ['ask']
+  function questionIn({ line, cells }: Row): Question {
+    const question = Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? '']))
+    const asked = question['topic'] ? [] : ['ask']
     const empty = ['section', ...asked, ...letters].filter((name) => !question[name])
-    if (empty.length > 0) complain(line, `this row has no text in ${empty.join(', ')}.`)
+    const formula = cells.find((cell) => FORMULA.test(cell))
+    if (cells.length === 0) complain(line, 'this row is empty. Take it away.')
+    else if (empty.length > 0) complain(line, `this row has no text in ${empty.join(', ')}.`)
+    if (cells.length > columns.length) complain(line, 'this row has more cells than the first one.')
+    if (formula) complain(line, `“${formula}” is a formula. Put its value there.`)
+    return question
   }
 }
 
-/** In the first row the separator is what stands between the names. */
+/** The separator is the first that stands between the names of the columns. */
 function rowsIn(text: string, complain: (line: number, sentence: string) => void): readonly Row[] {
   const separator = /[,;\t]/.exec(text)?.[0] ?? ','
-  const cell = new RegExp(
-    `[ ]*(?:"((?:[^"]|"")*)"[ ]*|([^"\\n${separator}][^\\n${separator}]*)?)(${separator}|\\n|$)`,
-    'y',
-  )
-  const rows: Row[] = []
-  let line = 1
-  let cells: string[] = []
+  const plain = `[^"\\n${separator}][^\\n${separator}]*`
+  const cell = new RegExp(` *(?:"((?:[^"]|"")*)" *|(${plain})?)(${separator}|\\n|$)`, 'y')
   const written = text.trimEnd()
+  const rows: Row[] = []
+  let [line, cells]: [number, string[]] = [1, []]
   while (cell.lastIndex < written.length || cells.length > 0) {
     const found = cell.exec(written)
     if (!found) {
@@ -78,42 +85,41 @@ function rowsIn(text: string, complain: (line: number, sentence: string) => void
       )
       return rows
     }
-    const [all, quoted, plain = '', end] = found
-    cells.push((quoted?.replaceAll('""', '"') ?? plain).trim())
-    if (end !== separator) {
+    cells.push((found[1]?.replaceAll('""', '"') ?? found[2] ?? '').trim())
+    if (found[3] !== separator) {
       // Spreadsheets fill each row up.
       rows.push({ line, cells: cells.slice(0, 1 + cells.findLastIndex(Boolean)) })
       cells = []
     }
-    line += all.split('\n').length - 1
+    line += found[0].split('\n').length - 1
   }
   return rows
 }
 
-function fileOf(
-  path: string,
-  letters: readonly string[],
-  questions: readonly Readonly<Record<string, string>>[],
-): string {
+function fileOf(path: string, letters: readonly string[], questions: readonly Question[]): string {
   const titles = [...new Set(questions.map(({ section = '' }) => section))]
   const keyOf = (title = '') => `section-${titles.indexOf(title) + 1}`
-  const top = letters.length
-  const middle = (1 + top) / 2
+  const middle = (1 + letters.length) / 2
   const means = 'Say here what it is like to be at this stage.'
+  const named = (question: Question, names: readonly string[]) =>
+    Object.fromEntries(names.flatMap((name) => (question[name] ? [[name, question[name]]] : [])))
   const assessment = {
     title: basename(path, extname(path)),
-    options: String(top),
+    options: String(letters.length),
     sections: Object.fromEntries(titles.map((title) => [keyOf(title), title])),
     stages: {
       low: { range: `1 to ${middle - 0.1}`, name: 'Your lowest stage', means },
-      high: { range: `${middle} to ${top}`, name: 'Your highest stage', means },
+      high: { range: `${middle} to ${letters.length}`, name: 'Your highest stage', means },
     },
     questions: Object.fromEntries(
-      questions.map(({ section, topic, ask, about, weight, ...cells }, index) => {
-        const texts = Object.entries({ topic, ask, about, weight }).filter(([, each]) => each)
-        const options = Object.fromEntries(letters.map((letter) => [letter, cells[letter] ?? '']))
-        return [index + 1, { section: keyOf(section), ...Object.fromEntries(texts), options }]
-      }),
+      questions.map((question, index) => [
+        index + 1,
+        {
+          section: keyOf(question['section']),
+          ...named(question, TEXTS),
+          options: named(question, letters),
+        },
+      ]),
     ),
     site: { provider: 'Your company', address: 'https://check.example.com' },
   }

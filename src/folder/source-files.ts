@@ -67,7 +67,7 @@ function readFiles(
 }
 
 const LOST = 'this is a link that leads nowhere. Remove it, or put the file itself here.'
-export const NOT_UTF_8 = 'this file has another encoding. Save it as UTF-8 (in Excel, “CSV UTF-8”).'
+export const NOT_UTF_8 = 'this file has another encoding. Save it as UTF-8.'
 
 const NO_FOLDER =
   'there is no such assessment. ASSESSMENT names the folder with assessment.yaml in it, or one .yaml file.'

@@ -1,6 +1,5 @@
 import { Webhook } from 'standardwebhooks'
 import { shownScore } from '../../domain/assessment/shown-score.ts'
-import type { Report } from '../../domain/report/report.ts'
 import { MODEL } from '../../generated/model.ts'
 import { eventIn, reportIn } from '../event-words.ts'
 import { postJson, problemInStatus } from '../post-json.ts'
@@ -36,30 +35,20 @@ export function createWebhookPost({ url, secret }: WebhookConfig, siteOrigin: st
   }
 }
 
-/**
- * Adds what a receiver cannot compute: the address of a report, what is to be done by when, and scores as a report shows
- * them where that is another scale.
- */
+/** Adds what a receiver cannot compute: the address of a report, its figure on another scale, and what is to be done by when. */
 function withPlan(payload: string, siteOrigin: string): string {
   const event = eventIn(payload)
   const found = reportIn(event, siteOrigin)
   if (!found) return payload
   const plan = found.steps.map(({ action, day }) => ({ action, due: day }))
+  const { overall } = found.report.scores
+  const shown = MODEL.show && { shown_score: shownScore(MODEL, overall) }
   const data = {
     ...event.data,
-    ...shownIn(found.report),
+    ...shown,
     report: found.link,
     plan,
     retake: found.retake,
   }
   return JSON.stringify({ ...event, data })
-}
-
-function shownIn({ scores }: Report) {
-  if (MODEL.show === undefined) return {}
-  const sections = scores.sections.map(({ name, score }) => [name, shownScore(MODEL, score)])
-  return {
-    shown_score: shownScore(MODEL, scores.overall),
-    shown_section_scores: Object.fromEntries(sections),
-  }
 }

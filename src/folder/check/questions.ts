@@ -35,7 +35,7 @@ export function readQuestions(
       ...value,
       ...named,
       id,
-      weight: weightOf(at, value),
+      weight: Number(value.weight ?? 1),
       options,
       evidence: value.evidence ?? [],
       moves: movesOf(
@@ -77,16 +77,6 @@ export function readQuestions(
     })
   }
 
-  function weightOf(at: Path, { weight = '1' }: Question): number {
-    if (!/^([1-9]|10)$/.test(weight)) {
-      complain(
-        [...at, 'weight'],
-        `“${weight}” is not a weight. Write a whole number from 1 to 10, or leave the line out for 1.`,
-      )
-    }
-    return Number(weight)
-  }
-
   function sectionOf(at: Path, { section }: Question): string {
     if (!model.sections.includes(section)) {
       complain([...at, 'section'], noSection(section, model.sections))
@@ -126,7 +116,7 @@ function refuseRepeats(written: readonly WrittenQuestion[], complain: Complain):
   }
 }
 
-/** Two thirds of the models have one text for each question. */
+/** Many models have one text for each question: a topic is the question without its sign. */
 function namedOf(
   { at, value: { topic, ask } }: WrittenQuestion,
   { words, language }: Said,
@@ -138,11 +128,7 @@ function namedOf(
     return { written: '', topic: '', ask: '' }
   }
   const nearest = filled(textAt(words, 'question page', 'nearest'), { topic: written }, language)
-  return { written, topic: topic ?? withoutSign(written), ask: ask ?? nearest }
-}
-
-function withoutSign(question: string): string {
-  return question.replace(/^¿|\s*[?？؟.。]$/g, '')
+  return { written, topic: topic ?? written.replace(/^¿|\s*[?？؟.。]$/g, ''), ask: ask ?? nearest }
 }
 
 /** `path`: of the group that the options are in. */

@@ -1,6 +1,6 @@
 import { areExact } from '../../domain/assessment/scoring.ts'
 import { shownScore } from '../../domain/assessment/shown-score.ts'
-import type { QuestionOf, Structure } from '../assessment.ts'
+import type { Assessment, QuestionOf, Structure } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 
 /** Ranges are written with a decimal or two: a smaller gap belongs to the stage below it. */
@@ -37,10 +37,7 @@ export function checkStages(
         `scores between ${before.to} and ${from} are in no stage. Close the gap, or say in “between stages” how they are reported.`,
       )
     } else if (!scores.some((score) => from <= score && score <= to)) {
-      complain(
-        ['stages', key, 'range'],
-        `no score is from ${from} to ${to}. Make the range wider: the next scores are ${nextTo(from, to)}.`,
-      )
+      complain(['stages', key, 'range'], `no score is from ${from} to ${to}. Make the range wider.`)
     }
   })
   const [first, last] = [stages[0], stages.at(-1)]
@@ -59,21 +56,17 @@ export function checkStages(
     const isRounding = show !== 'percent' && to - from <= ROUNDING
     return !isRounding && scores.some((score) => from < score && score < to)
   }
-
-  function nextTo(from: number, to: number): string {
-    const below = Math.max(...scores.filter((score) => score < from))
-    const above = Math.min(...scores.filter((score) => score > to))
-    return [below, above].map((score) => Number(score.toFixed(3))).join(' and ')
-  }
 }
 
-/** How many of the scores are in no range. */
-export function scoresBetween(structure: Structure, questions: readonly QuestionOf[]) {
-  const scores = scoresOf(structure, questions)
+/** How many scores are in no range, and the label of them, if there are any. */
+export function scoresBetween(assessment: Assessment) {
+  const { sections, stages, gapStage, questions } = assessment
+  const scores = scoresOf({ ...assessment, sections: sections.map(({ key }) => key) }, questions)
   const between = scores.filter((score) =>
-    structure.stages.every(({ from, to }) => score < from || to < score),
-  )
-  return { between: between.length, all: scores.length }
+    stages.every(({ from, to }) => score < from || to < score),
+  ).length
+  const label = between > 0 && stages.find(({ key }) => key === gapStage)?.name
+  return { between, all: scores.length, label }
 }
 
 /**

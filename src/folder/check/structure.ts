@@ -11,9 +11,6 @@ import { readSite } from './site.ts'
 import { readWorkingDays } from './working-days.ts'
 import { letterOf } from '../../domain/assessment/assessment.ts'
 
-const DECIMAL = { range: /^(\d(?:\.\d{1,2})?) to (\d(?:\.\d{1,2})?)$/, example: '“1.6 to 2.5”' }
-const PERCENT = { range: /^(\d{1,3}) to (\d{1,3})$/, example: '“50 to 79”, in whole percent' }
-
 /** What assessment.yaml says. Complains of each mistake; the value is of use only without any. */
 export function readStructure(
   structure: StructureFile,
@@ -58,12 +55,13 @@ export function readStructure(
   }
 
   function readStage(path: Path, key: string, text: string): StageRange[] {
-    const { range, example } = show === 'percent' ? PERCENT : DECIMAL
-    const [, from, to] = range.exec(text) ?? []
+    const [number, example] =
+      show === 'percent' ? ['\\d{1,3}', '50 to 79'] : ['\\d(?:\\.\\d{1,2})?', '1.6 to 2.5']
+    const [, from, to] = new RegExp(`^(${number}) to (${number})$`).exec(text) ?? []
     if (from === undefined || to === undefined || Number(from) > Number(to)) {
       complain(
         path,
-        `“${text}” is not a range. Write the lowest score, “to” and the highest one, as in ${example}.`,
+        `“${text}” is not a range. Write the lowest score, “to” and the highest one, as in “${example}”.`,
       )
       return []
     }
@@ -102,19 +100,18 @@ export function readStructure(
   }
 }
 
-function readShow(
-  text: string | undefined,
-  optionCount: number,
-  complain: Complain,
-): Structure['show'] {
-  if (text === 'percent') return 'percent'
-  const [fromZero, fromOne] = [`0 to ${optionCount - 1}`, `1 to ${optionCount}`]
-  if (text === fromZero) return 'from 0'
-  if (text !== undefined && text !== fromOne) {
+function readShow(text: string | undefined, optionCount: number, complain: Complain) {
+  const ways = new Map([
+    ['percent', 'percent' as const],
+    [`0 to ${optionCount - 1}`, 'from 0' as const],
+    [`1 to ${optionCount}`, undefined],
+  ])
+  if (text !== undefined && !ways.has(text)) {
+    const known = `“${[...ways.keys()].join('”, “')}”`
     complain(
       ['show'],
-      `scores of ${optionCount} options are not shown as “${text}”. Write “percent”, “${fromZero}” or “${fromOne}”.`,
+      `scores of ${optionCount} options are not shown as “${text}”. Write one of ${known}.`,
     )
   }
-  return undefined
+  return ways.get(text ?? '')
 }

@@ -1,6 +1,6 @@
 import { readAnswersOf } from '../../../domain/assessment/assessment.ts'
 import type { Answers } from '../../../domain/assessment/assessment.ts'
-import { oneDecimal, shownScore } from '../../../domain/assessment/shown-score.ts'
+import { rounded, shownScore } from '../../../domain/assessment/shown-score.ts'
 import { LEAD_FIELDS } from '../../../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../../../domain/lead/lead-source.ts'
 import type { StoredLead, StoredResponse } from '../../../contract/desk/api.ts'
@@ -98,7 +98,7 @@ function sectionFields(response: StoredResponse | null): Fields {
 function scoreFields(name: string, score: number | undefined): Fields {
   const shown = score === undefined ? null : shownScore(MODEL, score)
   return {
-    [name]: score === undefined ? null : oneDecimal(score),
+    [name]: score === undefined ? null : rounded(score, 1),
     ...(MODEL.show && { [`shown_${name}`]: shown }),
   }
 }

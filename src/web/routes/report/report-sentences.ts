@@ -2,7 +2,7 @@ import { numberText } from '../../../content/numbers.ts'
 import { isBetween, stageInWords } from '../../../content/report/stage-in-words.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
-import { missingText, preciseText } from '../../../domain/assessment/shown-score.ts'
+import { missingText, shownText } from '../../../domain/assessment/shown-score.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
@@ -28,7 +28,7 @@ export function reportHeading(
 
 /** In one line beside the score. */
 export function gapNote({ overall }: { overall: number }): string {
-  const score = numberText(preciseText(MODEL, overall))
+  const score = numberText(shownText(MODEL, overall, 2))
   const label = say.gap({ score, label: MODEL.gapStage ?? '' })
   const described = describedStageOf(MODEL, overall)
   return described === MODEL.gapStage ? label : `${label} ${say.gapStage({ stage: described })}`
