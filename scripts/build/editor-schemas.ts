@@ -27,7 +27,7 @@ export const EDITOR_SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ['revenue-enablement/schema/stage.json', schemaOf(STAGE_WORDS)],
   ['revenue-enablement/schema/question.json', schemaOf(QUESTION)],
   [
-    'customer-onboarding.schema.json',
+    'data-readiness.schema.json',
     schemaOf(
       v.strictObject({
         ...ONE_FILE.entries,

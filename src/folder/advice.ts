@@ -19,8 +19,11 @@ export function adviceOn(assessment: Assessment): readonly string[] {
       text.length > LONGEST_QUOTE ? [`Answer ${letterOf(index + 1)} to question ${id}`] : [],
     ),
   )
-  const wordy = questions.find(({ moves }) =>
-    Object.values(moves).some(({ action }) => action.length > LONG_ACTION),
+  // A step of the product begins with the topic.
+  const wordy = questions.find(({ moves, topic }) =>
+    Object.values(moves).some(
+      ({ action }) => action.length > LONG_ACTION && !action.startsWith(topic),
+    ),
   )?.id
   return [
     label && `${between} of ${all} scores lie between two ranges, and are labeled “${label}”.`,

@@ -8,7 +8,7 @@ import { readSheet } from './sheet.ts'
 import { NOT_UTF_8, textOf } from './source-files.ts'
 import { versionFileOf } from './version.ts'
 
-const EXAMPLE = join(OWN_FOLDER, '../customer-onboarding.yaml')
+const EXAMPLE = join(OWN_FOLDER, '../data-readiness.yaml')
 const ENDING = /\.ya?ml$/i
 const SHEET = /\.(csv|tsv)$/i
 

@@ -7,7 +7,7 @@ import { OWN_FOLDER } from './own-folder.ts'
 import { compile } from './compile.ts'
 import { writeModules } from './write-modules.ts'
 
-const EXAMPLE = join(import.meta.dirname, '../../assessments/customer-onboarding.yaml')
+const EXAMPLE = join(import.meta.dirname, '../../tests/assessments/customer-onboarding.yaml')
 const folder = mkdtempSync(join(tmpdir(), 'one-file-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -11,6 +11,7 @@ import type {
   SectionName,
 } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { areShownEqual } from '../../../domain/assessment/shown-score.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
 import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
@@ -68,7 +69,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
               score={
                 <>
                   <span>
-                    {before === after
+                    {areShownEqual(MODEL, before, after)
                       ? scoreText(after)
                       : say.fromTo({ from: scoreText(before), to: scoreText(after) })}
                   </span>
