@@ -1,7 +1,6 @@
 import { highestShown, outOf, shownScore, shownText } from '../domain/assessment/shown-score.ts'
 import { DECIMAL_SIGN, percentText } from '../generated/language.ts'
 import { MODEL } from '../generated/model.ts'
-import * as say from '../generated/words/report.ts'
 
 /** What a bar is as long as, of so many: the figure that is shown. */
 export const BAR_TOP = highestShown(MODEL)
@@ -12,11 +11,6 @@ export const OUT_OF = outOf(MODEL, '/')
 /** A score as this assessment shows it. */
 export function scoreText(score: number): string {
   return numberText(shownText(MODEL, score))
-}
-
-/** “3.1 of 5”, in percent “53%”. */
-export function scoreOfHighest(score: number): string {
-  return MODEL.show === 'percent' ? scoreText(score) : say.outOf({ score: scoreText(score) })
 }
 
 export function barOf(score: number): number {

@@ -6,7 +6,8 @@ import { SITE } from '../../generated/site.ts'
 import * as say from '../../generated/words/mail.ts'
 import { labeled } from '../../content/joined.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
-import { BAR_TOP, barOf, scoreOfHighest, scoreText } from '../../content/numbers.ts'
+import { BAR_TOP, barOf, scoreText } from '../../content/numbers.ts'
+import { scoreOfHighest } from '../../content/report/report-text.ts'
 import type { Report } from '../../domain/report/report.ts'
 
 /** A visitor's own report, for both text and HTML. */

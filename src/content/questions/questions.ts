@@ -1,7 +1,6 @@
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import type { Question } from '../../domain/assessment/texts.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { firstSentence, inQuotes } from '../../domain/assessment/in-quotes.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
 import { MODEL } from '../../generated/model.ts'
 import { QUESTIONS } from '../../generated/questions.ts'
@@ -23,19 +22,6 @@ export function optionText(id: QuestionId, option: OptionNumber): string {
 /** What stands below an option that has a name. */
 export function optionSentence(id: QuestionId, option: OptionNumber): string | undefined {
   return questionOf(id).sentences?.[option - 1] || undefined
-}
-
-/** As it stands in quotes. */
-export function quotedOption(id: QuestionId, option: OptionNumber): string {
-  return inQuotes(optionText(id, option))
-}
-
-/** The same, and how its explanation begins where other questions have options of this name, as “Repeatable” may be. */
-export function explainedOption(id: QuestionId, option: OptionNumber): string {
-  const [name, sentence] = [quotedOption(id, option), optionSentence(id, option)]
-  const isRepeated =
-    QUESTIONS.filter(({ options }) => options[option - 1] === optionText(id, option)).length > 1
-  return isRepeated && sentence ? `${name}: ${inQuotes(firstSentence(sentence))}` : name
 }
 
 /** The name of a question in lists of the report. */

@@ -1,6 +1,7 @@
 import { monthDate } from '../dates.ts'
-import { scoreOfHighest } from '../numbers.ts'
+import { scoreText } from '../numbers.ts'
 import type { Report } from '../../domain/report/report.ts'
+import { outOf } from '../../generated/words/report.ts'
 import * as say from '../../generated/words/share.ts'
 import { labeled } from '../joined.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
@@ -32,6 +33,11 @@ export function reportText(report: Report, run: string | undefined, link: string
     ].join(' '),
     say.textLink({ link }),
   ].join('\n\n')
+}
+
+/** “3.1 of 5”, in percent “53%”. */
+export function scoreOfHighest(score: number): string {
+  return MODEL.show === 'percent' ? scoreText(score) : outOf({ score: scoreText(score) })
 }
 
 function subjectOf([first]: readonly PlanStep[]): string {
