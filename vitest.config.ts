@@ -40,7 +40,7 @@ const OTHERS = [
 
 /** Assessments that the rules for any assessment run for too, beside the one that is served. */
 const OTHER_ASSESSMENTS = {
-  'one file': 'assessments/customer-onboarding.yaml',
+  'one file': 'tests/assessments/customer-onboarding.yaml',
   uneven: 'tests/assessments/uneven.yaml',
 }
 

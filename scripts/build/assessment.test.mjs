@@ -32,7 +32,7 @@ beforeEach(() => {
   ])
     cpSync(path, join(checkout, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))
-  cpSync('assessments/customer-onboarding.yaml', own)
+  cpSync('assessments/data-readiness.yaml', own)
 })
 
 /** What one of the functions says and returns. */
@@ -52,7 +52,7 @@ function title() {
 }
 
 const OURS = 'Revenue Enablement Maturity Assessment'
-const THEIRS = 'Customer Onboarding Check'
+const THEIRS = 'Data Readiness Check'
 
 it('makes that of the product at first or where asked for, and that of an owner once named', () => {
   expect(made('compileAssessment')).toEqual({ isMade: true, errors: '' })

@@ -12,7 +12,7 @@ import {
 } from '../../src/folder/shape.ts'
 import { letterOf } from '../../src/domain/assessment/assessment.ts'
 
-const MAX_OPTIONS = 7
+const MAX_OPTIONS = 9
 const LETTERS = Array.from({ length: MAX_OPTIONS }, (_, index) => letterOf(index + 1))
 
 type Schema = { [name: string]: unknown }
@@ -27,7 +27,7 @@ export const EDITOR_SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ['revenue-enablement/schema/stage.json', schemaOf(STAGE_WORDS)],
   ['revenue-enablement/schema/question.json', schemaOf(QUESTION)],
   [
-    'customer-onboarding.schema.json',
+    'data-readiness.schema.json',
     schemaOf(
       v.strictObject({
         ...ONE_FILE.entries,

@@ -8,11 +8,10 @@ import { languageName } from '../contract/languages.ts'
 import { HAS_OTHERS } from '../generated/languages.ts'
 import { readAnswersOf } from '../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
-import { oneDecimal } from '../domain/assessment/scoring.ts'
+import { outOf, shownText } from '../domain/assessment/shown-score.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { lowestAreaOf } from '../domain/report/lowest-area.ts'
 import { MODEL } from '../generated/model.ts'
-import { topOptionOf } from '../domain/assessment/model.ts'
 import { sourceNameOf } from '../domain/lead/lead-source.ts'
 import { reportLinkOf } from './calendar-of.ts'
 
@@ -56,10 +55,10 @@ function wordsOf(event: Event): Words {
     facts: [
       {
         label: 'Result',
-        text: `${storedStageInWords(maturity_stage, overall_score)}, ${oneDecimal(overall_score)} of ${topOptionOf(MODEL)}`,
+        text: `${storedStageInWords(maturity_stage, overall_score)}, ${shownText(MODEL, overall_score)}${outOf(MODEL, ' of ')}`,
       },
       ...(lowest
-        ? [{ label: 'Lowest area', text: `${lowest.area} (${oneDecimal(lowest.score)})` }]
+        ? [{ label: 'Lowest area', text: `${lowest.area} (${shownText(MODEL, lowest.score)})` }]
         : []),
       ...callFacts(currentAnswersIn(event)),
       ...languageFacts(event),

@@ -4,7 +4,8 @@ import { answersIn } from '../../tests/support/any-shape.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { stepsOf } from '../domain/report/plan.ts'
 import { MODEL } from '../generated/model.ts'
-import { optionText, quotedOption } from './questions/questions.ts'
+import { optionSentence, optionText } from './questions/questions.ts'
+import { explainedOption, quotedOption } from './questions/quoted-option.ts'
 import { inShortOf } from './report/in-short.ts'
 import { planStepsOf, whyThisOrder, worthOfPlan } from './report/plan-words.ts'
 import { planCalendar } from './report/plan-calendar.ts'
@@ -68,6 +69,14 @@ it('praises by itself only answers above the middle, and says where there is non
     const isHigh = Object.values(report.answers).some((option) => option > middle)
     if (noneWorking) expect([whatsWorking.length, isHigh]).toEqual([0, false])
     else expect(whatsWorking.length > 0 || isHigh).toBe(true)
+  }
+})
+
+it('tells answers of one name apart where they are explained', () => {
+  for (const option of MODEL.options) {
+    const explained = MODEL.questionIds.filter((id) => optionSentence(id, option))
+    const texts = explained.map((id) => explainedOption(id, option))
+    expect(new Set(texts).size).toBe(texts.length)
   }
 })
 

@@ -1,4 +1,4 @@
-import type { Identity, PlanRules as ModelRules } from '../domain/assessment/model.ts'
+import type { Identity, PlanRules as ModelRules, Show } from '../domain/assessment/model.ts'
 import type { MoveWithVariants, WorkingDays } from '../domain/assessment/texts.ts'
 import type { Condition, LineName } from './conditions.ts'
 import type { Pages, Question, SectionWords, StageWords } from './shape.ts'
@@ -7,6 +7,7 @@ type Section = SectionWords & { key: string; questionIds: readonly number[] }
 
 type Stage = StageWords & StageRange
 
+/** Both ends as they are written, in the figures that are shown. */
 export type StageRange = { key: string; from: number; to: number }
 
 /** As in the model, with keys for sections and conditions as they are written. */
@@ -33,6 +34,7 @@ export type Site = {
 /** What the structure file says, read. */
 export type Structure = {
   optionCount: number
+  show: Show | undefined
   sections: readonly string[]
   stages: readonly StageRange[]
   gapStage: string | undefined
@@ -51,11 +53,17 @@ export type LineOf<Value> = LineName & { value: Value }
 export type AnswerText = { option: number; text: string }
 
 type Read =
-  | ('options' | 'evidence' | 'moves' | 'opening')
+  | ('topic' | 'ask' | 'weight' | 'options' | 'evidence' | 'moves' | 'opening')
   | ('working' | 'focus' | 'helps' | 'high' | 'low' | 'but')
 
 export type QuestionOf = Omit<Question, Read> & {
   id: number
+  topic: string
+  ask: string
+  /** The one of the two that the folder has; of both, what is asked. */
+  written: string
+  /** How often it counts in its section. */
+  weight: number
   options: readonly OptionWords[]
   evidence: readonly string[]
   /** By letter, as the openings. */

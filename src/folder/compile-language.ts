@@ -1,4 +1,3 @@
-import { oneDecimal } from '../domain/assessment/scoring.ts'
 import { capitalized, initialIn } from './words.ts'
 
 /** What Intl knows of a language, as constants: it is slow the first time that a browser asks. */
@@ -58,11 +57,6 @@ function languageOf(tag: string): string[] {
     `  return String(text).replace(${initialIn(tag)}, (letter) => letter.toLocaleUpperCase(${JSON.stringify(tag)}))`,
     `}\n`,
   ]
-}
-
-/** A score with one decimal, as the language writes it. */
-export function scoreText(score: number, tag: string): string {
-  return oneDecimal(score).replace('.', decimalSignOf(tag))
 }
 
 function decimalSignOf(tag: string): string {

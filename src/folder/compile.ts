@@ -13,7 +13,7 @@ import { tensionOf } from '../domain/report/tension.ts'
 import type { Tension } from '../domain/report/tension.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
 import { listsOf, meaningsOf, openingsOf, questionTextsOf, tensionsOf } from './compile-report.ts'
-import { languageModules, scoreText } from './compile-language.ts'
+import { languageModules } from './compile-language.ts'
 import { wordModules } from './compile-words.ts'
 import { filled, formOf, pluralAt, textAt } from './words.ts'
 
@@ -68,14 +68,20 @@ function moduleOf(name: string, constants: readonly Constant[]): [path: string, 
 }
 
 function modelOf(assessment: Assessment): Model {
-  const { optionCount, sections, stages, gapStage, questions, plan, version } = assessment
+  const { optionCount, sections, stages, gapStage, show, questions, plan, version } = assessment
+  // One division of whole numbers: 0.7 + 1 could miss the score that is exactly there.
+  const scoreOf = (end: number) => (show === 'from 0' ? (Math.round(end * 100) + 100) / 100 : end)
   return {
     version,
     questionIds: questions.map(({ id }) => id),
+    ...(questions.some(({ weight }) => weight !== 1) && {
+      weights: Object.fromEntries(questions.map(({ id, weight }) => [id, weight])),
+    }),
     options: Array.from({ length: optionCount }, (_, index) => index + 1),
     sections: sections.map(({ key, name, questionIds }) => ({ key, name, questionIds })),
-    stages: stages.map(({ name, from, to }) => ({ name, from, to })),
+    stages: stages.map(({ name, from, to }) => ({ name, from: scoreOf(from), to: scoreOf(to) })),
     ...(gapStage !== undefined && { gapStage: nameOf(stages, gapStage) }),
+    ...(show && { show }),
     plan: {
       days: plan.days,
       startOrder: plan.startOrder.map((key) => nameOf(sections, key)),
@@ -155,11 +161,7 @@ function sampleOf(assessment: Assessment): Constant[] {
   const { stage, part } = placeOnClimb(model, scores.overall)
   const { id, option } = plan.start.answer
   const first = assessment.questions.find((question) => question.id === id)
-  const areas = sections.map(({ name, score }) => ({
-    name,
-    score: scoreText(score, assessment.language),
-    average: score,
-  }))
+  const areas = sections.map(({ name, score }) => ({ name, score }))
   return [
     ['STAGE', undefined, stage],
     ['PART', 'number', part],
@@ -168,7 +170,7 @@ function sampleOf(assessment: Assessment): Constant[] {
       'string',
       headlineOf(assessment, stage, tensionOf(model, tensionsOf(assessment), report)),
     ],
-    ['SCORE', 'string', scoreText(scores.overall, assessment.language)],
+    ['SCORE', 'number', scores.overall],
     ['SECTIONS', undefined, areas],
     ['STEP', 'string', first?.moves[letterOf(option)]?.action ?? ''],
     ['CHOICE', 'number', sections[0]?.answers[0]?.option],

@@ -9,11 +9,11 @@ type WrittenCondition = Range & { question: string }
 /** “A-B, skill-coaching A-C” */
 type WrittenLineName = Range & { and: readonly WrittenCondition[] }
 
-const LETTERS = 'ABCDEFG'
+const LETTERS = 'ABCDEFGHI'
 
 /** “B” or “B-D”. */
 function readRange(text: string): Range | undefined {
-  const [, first, last] = /^([A-G])(?:-([A-G]))?$/.exec(text) ?? []
+  const [, first, last] = /^([A-I])(?:-([A-I]))?$/.exec(text) ?? []
   if (first === undefined) return undefined
   const from = LETTERS.indexOf(first) + 1
   const to = LETTERS.indexOf(last ?? first) + 1

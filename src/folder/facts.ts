@@ -7,18 +7,14 @@ import { filled, formOf, pluralAt } from './words.ts'
 const WORDS_PER_MINUTE = 238
 const SECONDS_TO_CHOOSE = 4
 
-/** What every text may name. `duration`: in words of the language, “About 3 minutes”. */
+/**
+ * What every text may name. `least points` and `most points`: of the lowest and the highest answer. `duration`: in words of the
+ * language, “About 3 minutes”.
+ */
 export const FACTS = [
-  ...([
-    'title',
-    'provider',
-    'questions',
-    'sections',
-    'stages',
-    'first stage',
-    'last stage',
-  ] as const),
-  ...(['options', 'top', 'minutes', 'days', 'steps', 'duration'] as const),
+  ...(['title', 'provider', 'questions', 'sections', 'stages', 'first stage'] as const),
+  ...(['last stage', 'options', 'top', 'least points', 'most points', 'minutes'] as const),
+  ...(['days', 'steps', 'duration'] as const),
 ]
 
 export function isFact(name: string): boolean {
@@ -33,7 +29,7 @@ export function factsOf(
   { title, words }: Pick<Pages, 'title' | 'words'>,
   language: string,
 ): Facts {
-  const { optionCount, sections, stageNames, questions, plan, site } = model
+  const { optionCount, show, sections, stageNames, questions, plan, site } = model
   const minutes = model.minutes ?? minutesFor(questions, language)
   const facts = {
     title,
@@ -45,6 +41,8 @@ export function factsOf(
     'last stage': stageNames.at(-1) ?? '',
     options: optionCount,
     top: letterOf(optionCount),
+    'least points': show ? 0 : 1,
+    'most points': show ? optionCount - 1 : optionCount,
     minutes,
     days: plan.days.at(-1) ?? 0,
     steps: plan.days.length,
@@ -54,7 +52,7 @@ export function factsOf(
 }
 
 /** To read and answer, rounded up. A term with hyphens counts as a word; some languages have no spaces between words. */
-function minutesFor(questions: readonly QuestionOf[], language: string): number {
+export function minutesFor(questions: readonly QuestionOf[], language: string): number {
   const text = questions
     .flatMap(({ ask, about, options }) => [
       ask,

@@ -3,6 +3,9 @@ import { placeAt, plainOf } from './entry.ts'
 import type { Entry, Path } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 
+/** What other makers of surveys have. */
+const NOT_THERE = ['skip', 'optional', 'required', 'multiple', 'gate', 'target', 'branch', 'if']
+
 export type Shape = v.GenericSchema
 
 const NO_NAMES =
@@ -51,7 +54,7 @@ function noList(path: Path): string {
 
 function sentenceOf(issue: v.BaseIssue<unknown>, path: Path, places: readonly Path[]): string {
   const name = nameOf(path)
-  if (issue.expected === 'never') return unknownName(issue, path, places)
+  if (issue.expected === 'never') return notThere(path) ?? unknownName(issue, path, places)
   if (issue.input === undefined) return `“${nameOf(path.slice(-1))}” is missing${placeOf(path)}.`
   if (issue.type === 'string') {
     return `“${name}” is one text, and here are names or a list. Write the text behind the colon.`
@@ -60,6 +63,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, path: Path, places: readonly Pa
     const numbers = issue.expected?.replaceAll(/["()]/g, '').replaceAll(' | ', ', ')
     return `“${name}” is the number of options in each question, one of ${numbers}. Their words are in “scale” or in each question.`
   }
+  if (issue.type === 'regex') return issue.message
   if (issue.type === 'non_empty') return `“${name}” has no text. Write one, or take the line away.`
   if (issue.type === 'array') {
     return `“${name}” is a list: begin each line below it with a hyphen and a space.`
@@ -81,14 +85,20 @@ function lengthSentence({ type, input, requirement }: v.BaseIssue<unknown>, name
   return `“${name}” has ${String(input).length} characters. It takes ${most}.`
 }
 
+function notThere(path: Path): string | undefined {
+  const own = String(path.at(-1))
+  if (/^[A-I]$/.test(own)) {
+    return `there is no answer “${own}” here. The number in “options” says how many there are.`
+  }
+  return NOT_THERE.includes(own)
+    ? `there is no “${own}”. docs/assessment.md says why, and what to do instead, under “What it is not”.`
+    : undefined
+}
+
 function unknownName(issue: v.BaseIssue<unknown>, path: Path, places: readonly Path[]): string {
   const own = String(path.at(-1))
   const group = issue.path?.at(-1)?.input
   const names = group && typeof group === 'object' ? Object.keys(group) : []
-  const isLetter = /^[A-G]$/.test(own)
-  if (isLetter) {
-    return `there is no answer “${own}” here. The number in “options” says how many there are.`
-  }
   const [place, ...others] = places.filter((each) => each.at(-1) === own)
   if (place && others.length === 0) {
     return `“${own}” has another place. Write it${placeOf(place) || ' further to the left'}.`

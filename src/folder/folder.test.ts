@@ -198,6 +198,16 @@ it('says the first five mistakes of a file, and how many more there are', () => 
 it.each([
   ['a stem', REWORDED],
   ['an option', { file: QUESTION, find: 'Each manager decides', write: 'Every manager decides' }],
+  ['a weight', { file: QUESTION, find: 'topic:', write: 'weight: 2\ntopic:' }],
+  [
+    'how scores are shown',
+    {
+      file: 'assessment.yaml',
+      find: /1 to 1\.5([^]*)4\.3 to 5/,
+      write:
+        '0 to 29\n  foundational: 30 to 59\n  evolving: 60 to 69\n  strategic: 70 to 79\n  optimized: 80 to 100\nshow: percent',
+    },
+  ],
   ['a range', { file: 'assessment.yaml', find: '1.6 to 2.5', write: '1.6 to 2.4' }],
   ['the name of a section', { file: 'en/sections.yaml', find: 'Strategic Al', write: 'Good Al' }],
 ])('asks for a number after a change of %s', (_name, edit) => {

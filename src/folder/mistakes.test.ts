@@ -84,6 +84,13 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ],
     ['an empty file', undefined, '# nothing\n'],
     ['an empty text', 'topic: Skill coaching', 'topic:'],
+    ['neither topic nor ask', /topic: .*\nask: .*\n/, '', 'en/questions/07-skill-coaching.yaml:1'],
+    [
+      'what it is not',
+      'section:',
+      'skip: yes\nsection:',
+      '@: there is no “skip”. docs/assessment.md says why, and what to do instead, under “What it is not”.',
+    ],
     ['a missing answer', /  C: Sessions.*\n/, '', '@-3: “C” is missing in “options”.'],
     ['an answer too many', 'number:', '  F: All of it\nnumber:'],
     ['an answer in small letters', '  C: Sessions', '  c: Sessions', '@-3', '@'],
@@ -91,7 +98,6 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a misspelled name',
       'topic:',
       'topik:',
-      '@-1: “topic” is missing.',
       '@: there is no “topik”. Is it misspelled, or indented too little or too much? Beside it: “section”, “ask”, “options”, “number”.',
     ],
     [
@@ -303,7 +309,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'a placeholder that the text does not have',
       'result: Your enablement is {stage}',
       'result: Your enablement is {stagee}',
-      '@: there is no {stagee} in this text. It may name {stage}, {title}, {provider}, {questions}, {sections}, {stages}, {first stage}, {last stage}, {options}, {top}, {minutes}, {days}, {steps}, {duration}.',
+      '@: there is no {stagee} in this text. It may name {stage}, {title}, {provider}, {questions}, {sections}, {stages}, {first stage}, {last stage}, {options}, {top}, {least points}, {most points}, {minutes}, {days}, {steps}, {duration}.',
     ],
     ['a placeholder in capitals', 'result: Your enablement is {stage}', 'result: It is {STAGE}'],
     [

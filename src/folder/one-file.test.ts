@@ -7,7 +7,7 @@ import { OWN_FOLDER } from './own-folder.ts'
 import { compile } from './compile.ts'
 import { writeModules } from './write-modules.ts'
 
-const EXAMPLE = join(import.meta.dirname, '../../assessments/customer-onboarding.yaml')
+const EXAMPLE = join(import.meta.dirname, '../../tests/assessments/customer-onboarding.yaml')
 const folder = mkdtempSync(join(tmpdir(), 'one-file-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -121,8 +121,8 @@ describe('says of a mistake its line in the file', () => {
   it.each([
     ['    topic: First contact', '    topik: First contact', 32, 'there is no “topik”'],
     ['  2:\n', '  second:\n', 31, 'the name of a question is its number: 1, 2, 3 and so on.'],
-    ['  first-weeks: First Weeks\n', '', 4, 'an assessment has 2 to 10 sections'],
-    ['options: 4', 'options: 8', 3, '“options” is the number of options in each question'],
+    ['  first-weeks: First Weeks\n', '', 4, 'an assessment has 2 to 15 sections'],
+    ['options: 4', 'options: 10', 3, '“options” is the number of options in each question'],
     [/questions:[^]*(?=site:)/, 'questions:\n', 20, '“questions” is a group: each line below it'],
     [/sections:\n.*\n.*\n/, 'sections:\n  - handover\n', 4, '“sections” is a group, not a list'],
     [/[^]*/, 'Our check\n', 1, 'there are no names here. Begin each line with a name and a colon'],
@@ -148,12 +148,35 @@ describe('says of a mistake its line in the file', () => {
     ['site:', 'site:\n  refused email domains: None', 58, '“None” is not a domain. Write “none”,'],
     ['site:', 'languages: fil\nsite:', 2, 'the product has no words in Filipino, and'],
     ['first-weeks: First Weeks', 'first-weeks: Handover', 6, '“Handover” is also in line 5.'],
+    ['options: 4', 'options: 4\nshow: "%"', 4, 'scores of 4 options are not shown as “%”. Write'],
+    ['options: 4', 'options: 4\nshow: 0 to 4', 4, 'scores of 4 options are not shown as “0 to 4”'],
+    ['options: 4', 'options: 4\nshow: percent', 10, '“1 to 1.8” is not a range. Write'],
+    ['options: 4', 'options: 4\nshow: 0 to 3', 10, 'the lowest stage begins at 0.'],
+    [
+      'topic: What sales',
+      'weight: 0\n    topic: What',
+      23,
+      '“weight” is a whole number from 1 to 10.',
+    ],
+    ['topic: What sales', 'weight: 1.5\n    topic: What', 23, '“weight” is a whole number'],
+    ['topic: What sales', 'weight: -1\n    topic: What', 23, '“weight” is a whole number'],
+    ['topic: What sales', 'weight: high\n    topic: What', 23, '“weight” is a whole number'],
+    ['1 to 1.8', '0 to 49', 9, '“0 to 49” is not a range. Write the lowest score'],
   ])('%j as %j', (find, write, line, sentence) => {
     const path = edited(find, write)
     const name = path.slice(folder.length + 1)
     const lines = errorOf(path).split('\n')
     expect(lines.find((text) => text.startsWith(`${name}:${line}: ${sentence}`))).toBeDefined()
   })
+})
+
+it('has a topic of what is asked, and asks for a topic, where one of the two is all that there is', async () => {
+  const text = readFileSync(EXAMPLE, 'utf8')
+    .replace('    topic: First contact\n', '')
+    .replace('    ask: What plan do customers get for the first weeks?\n', '')
+  const { QUESTIONS } = await compiled(written('one-text', text))('questions')
+  expect(QUESTIONS[1].topic).toBe('When does a new customer first hear from onboarding')
+  expect(QUESTIONS[2].text).toBe('Plan of the first weeks: which is nearest to you?')
 })
 
 it('has each question under its own number, in whatever order they are written', async () => {
@@ -194,6 +217,21 @@ it('has no demo, no form and no refused providers where it says so', async () =>
   expect(SITE).toMatchObject({ hasForm: false })
   expect(SITE).not.toHaveProperty('demo')
   expect(REFUSED_DOMAINS).toEqual([])
+})
+
+it.each([
+  ['percent', '0 to 49', '50 to 79', '80 to 100', [0, 50, 79]],
+  // The score 0.7 is 1.7 of 4, and not the sum of 0.7 and 1.
+  ['0 to 3', '0 to 0.69', '0.7 to 2', '2.1 to 3', [1, 1.7, 3]],
+])('has ranges in the figures of %s', async (show, first, second, third, ends) => {
+  const text = readFileSync(EXAMPLE, 'utf8')
+    .replace('options: 4', `options: 4\nshow: ${show}`)
+    .replace('1 to 1.8', first)
+    .replace('1.9 to 3', second)
+    .replace('3.1 to 4', third)
+  const { MODEL } = await compiled(written(show.replaceAll(' ', '-'), text))('model')
+  const [one, two] = MODEL.stages
+  expect([one.from, two.from, two.to]).toEqual(ends)
 })
 
 describe('a scale that all questions share', () => {

@@ -1,15 +1,12 @@
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { MoveTexts } from '../domain/assessment/texts.ts'
 import type { OptionWords } from './assessment.ts'
-import { withoutStop } from '../domain/assessment/without-stop.ts'
+import { inQuotes } from '../domain/assessment/in-quotes.ts'
 import { filled, textAt } from './words.ts'
 import type { Catalog } from './words.ts'
 
 /** What the product says, and in which language. */
 export type Said = { words: Catalog; language: string }
-
-/** Two answers as long as this are too much for one sentence. */
-const LONG = 60
 
 /** A step is the option above where the folder says nothing else. */
 export function movesUp(
@@ -19,12 +16,11 @@ export function movesUp(
 ): Readonly<Record<string, MoveTexts>> {
   const say = (name: string) => textAt(words, 'steps', name)
   return byLetter(options, ({ text }, index) => {
-    const option = withoutStop(text)
+    const option = inQuotes(text)
     const next = options[index + 1]
     if (!next) return { action: filled(say('keep'), { topic, option }, language) }
-    const isLong = Math.min(option.length, next.text.length) > LONG
-    const values = { topic, option, next: withoutStop(next.text) }
-    return { action: filled(say(isLong ? 'move to' : 'move'), values, language) }
+    const values = { topic, option, next: inQuotes(next.text) }
+    return { action: filled(say('move'), values, language) }
   })
 }
 

@@ -7,14 +7,19 @@ import type { Catalog, Words } from './words.ts'
 
 const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */
-const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7'] as const
-const MAX_ABOUT = 400
+const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7', '8', '9'] as const
+const MAX_ABOUT = 1200
 const TEXTS = v.record(v.string(), TEXT)
 /** A text with a number may have plural forms, in languages that need them. */
 const TEXT_OR_FORMS = v.lazy((text) =>
   typeof text === 'object' && Object.keys({ ...text }).every(isForm)
     ? v.objectWithRest({ other: TEXT }, TEXT)
     : TEXT,
+)
+
+const WEIGHT = v.pipe(
+  v.string(),
+  v.regex(/^([1-9]|10)$/, '“weight” is a whole number from 1 to 10. Without the line it is 1.'),
 )
 
 /** One text, or a name and a sentence below it. */
@@ -32,6 +37,7 @@ export type StructureFile = v.InferOutput<typeof STRUCTURE>
 export const STRUCTURE = v.strictObject({
   languages: v.optional(TEXT),
   options: v.picklist(OPTION_COUNTS),
+  show: v.optional(TEXT),
   sections: v.array(TEXT),
   stages: TEXTS,
   'between stages': v.optional(TEXT),
@@ -168,8 +174,9 @@ export function questionShape(options: number) {
   return v.strictObject({
     key: v.optional(TEXT),
     section: TEXT,
-    topic: TEXT,
-    ask: TEXT,
+    weight: v.optional(WEIGHT),
+    topic: v.optional(TEXT),
+    ask: v.optional(TEXT),
     about: v.optional(v.pipe(TEXT, v.maxLength(MAX_ABOUT))),
     options: v.optional(v.strictObject(entriesOf(letters, OPTION))),
     number: v.optional(TEXT),

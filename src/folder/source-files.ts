@@ -67,7 +67,7 @@ function readFiles(
 }
 
 const LOST = 'this is a link that leads nowhere. Remove it, or put the file itself here.'
-const NOT_UTF_8 = 'this file has another encoding. Save it as UTF-8.'
+export const NOT_UTF_8 = 'this file has another encoding. Save it as UTF-8.'
 
 const NO_FOLDER =
   'there is no such assessment. ASSESSMENT names the folder with assessment.yaml in it, or one .yaml file.'
@@ -103,7 +103,7 @@ function isKnown(file: string): boolean {
 }
 
 /** As every editor saves it: with or without a byte order mark, with the line ends of any system. */
-function textOf(path: string): string | undefined {
+export function textOf(path: string): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
     return text.replaceAll(/\r\n?/g, '\n')

@@ -118,16 +118,18 @@ function writeVersion(folder: string, version: Version): void {
 }
 
 /** The hash of all that a stored answer, score or stage means. */
-function hashOf({ sections, stages, gapStage, questions }: Unversioned): string {
+function hashOf({ sections, stages, gapStage, questions, show }: Unversioned): string {
   const model = [
-    questions.map(({ id, section, ask, options }) => [
+    questions.map(({ id, section, written, options, weight }) => [
       sections.find(({ key }) => key === section)?.name,
       id,
-      ask,
+      written,
       options.map(({ text, sentence }) => (sentence === undefined ? text : [text, sentence])),
+      ...(weight === 1 ? [] : [weight]),
     ]),
     stages.map(({ name, from, to }) => [name, from, to]),
     stages.find(({ key }) => key === gapStage)?.name ?? null,
+    ...(show ? [show] : []),
   ]
   return createHash('sha256').update(JSON.stringify(model)).digest('hex').slice(0, 16)
 }

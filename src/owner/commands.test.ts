@@ -115,6 +115,12 @@ describe.each(Object.entries({ SQLite: sqlite, PostgreSQL: postgres }))(
        VALUES (3, 'contacted', 'Called twice.', '2026-11-20T10:00:00.000Z', 'anna', 1)`,
       )
 
+      const bySource = await owner(database, ['export', 'leads', '--source', 'newsletter'])
+      expect(bySource.stdout.match(/.+\r\n/g)).toEqual([
+        expect.stringContaining('utm_source'),
+        expect.stringContaining('newsletter'),
+      ])
+
       const { exitCode, stdout } = await owner(database, [
         'export',
         'person',
@@ -275,7 +281,7 @@ describe('a command that cannot work', () => {
   it.each([
     ['export leads --since 2026-13-01', 2, 'Give a date such as 2026-11-01, or 7d.'],
     ['export leads --since 2026-11-02 --until 2026-11-01', 2, 'the period is empty'],
-    ['export responses --quarantined', 2, '--stage and --quarantined are for leads'],
+    ['export responses --quarantined', 2, '--stage, --source and --quarantined are for leads'],
     ['export numbers', 2, 'Allowed choices are leads, responses, person.'],
     ['export person nobody', 2, "'nobody' is not an email"],
     ['export person a@b.example --since 7d', 2, 'only --out can be given'],

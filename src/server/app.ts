@@ -50,6 +50,8 @@ export type Services = {
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024
+/** More than the longest report code has. */
+const MAX_PARAM_LENGTH = 200
 /** How long requests that are already on their way may still arrive before a stop closes idle connections. */
 const ARRIVE_WITHIN_MS = 250
 
@@ -69,6 +71,7 @@ export function createApp(services: Services): FastifyInstance {
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     trustProxy: trustedProxies.length > 0 && isTrusted,
     exposeHeadRoutes: false,
     return503OnClosing: false,

@@ -1,9 +1,10 @@
 import type { Event } from '../../contract/event.ts'
-import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { shownText } from '../../domain/assessment/shown-score.ts'
 import { lowestAreaIn, reportIn } from '../event-words.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
 import { storedStageInWords } from '../../content/report/stage-in-words.ts'
 import { HAS_OTHERS } from '../../generated/languages.ts'
+import { MODEL } from '../../generated/model.ts'
 import { sourceNameOf } from '../../domain/lead/lead-source.ts'
 
 /** What HubSpot does not have by itself; `owner hubspot --setup` creates them. */
@@ -48,7 +49,8 @@ export function contactOf(event: Event, siteOrigin: string): Contact | undefined
     email: user_email,
     properties: {
       assessment_stage: storedStageInWords(maturity_stage, overall_score),
-      assessment_score: oneDecimal(overall_score),
+      // The property is a number.
+      assessment_score: shownText(MODEL, overall_score).replace('%', ''),
       // Empty text clears what an earlier assessment left.
       assessment_lowest_area: lowestAreaIn(event)?.area ?? '',
       ...reportProperties(event, siteOrigin),

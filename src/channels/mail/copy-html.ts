@@ -1,6 +1,5 @@
 import { DIRECTION, LANGUAGE } from '../../generated/language.ts'
-import { MODEL } from '../../generated/model.ts'
-import { topOptionOf } from '../../domain/assessment/model.ts'
+import { OUT_OF } from '../../content/numbers.ts'
 import { SITE } from '../../generated/site.ts'
 import * as say from '../../generated/words/mail.ts'
 import { escaped } from '../../http/html.ts'
@@ -118,7 +117,7 @@ function scoreBox({ score, stage }: CopyWords): string {
   return box(
     `class="tint" style="background:${LIGHT.tint};border-radius:8px;margin:0 0 20px"`,
     `<td class="ink" style="${TEXT};padding:16px 20px">
-<span style="font-size:40px;line-height:44px;font-weight:700">${score}</span>/${topOptionOf(MODEL)}<br>
+<span style="font-size:40px;line-height:44px;font-weight:700">${score}</span>${OUT_OF}<br>
 <span style="font-size:18px;font-weight:700">${escaped(stage)}</span>
 </td>`,
   )

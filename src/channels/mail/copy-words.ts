@@ -6,15 +6,16 @@ import { SITE } from '../../generated/site.ts'
 import * as say from '../../generated/words/mail.ts'
 import { labeled, spaced } from '../../content/joined.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
-import { scoreText } from '../../content/numbers.ts'
-import { topOptionOf } from '../../domain/assessment/model.ts'
+import { BAR_TOP, barOf, scoreText } from '../../content/numbers.ts'
+import { scoreOfHighest } from '../../content/report/report-text.ts'
 import type { Report } from '../../domain/report/report.ts'
-import { MODEL } from '../../generated/model.ts'
 
 /** A visitor's own report, for both text and HTML. */
 export type CopyWords = {
   subject: string
   score: string
+  /** With the highest one. */
+  scoreOf: string
   stage: string
   sections: readonly { name: string; score: string; percent: number }[]
   paragraphs: readonly string[]
@@ -39,11 +40,12 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
   return {
     subject: say.subject({ score, stage }),
     score,
+    scoreOf: scoreOfHighest(scores.overall),
     stage,
     sections: report.sections.map((section) => ({
       name: section.name,
       score: scoreText(section.score),
-      percent: Math.round((section.score / topOptionOf(MODEL)) * 100),
+      percent: Math.round((barOf(section.score) / BAR_TOP) * 100),
     })),
     paragraphs: [
       spaced(stageWordsOf(report).subtitle, symptom),
@@ -63,13 +65,13 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
 }
 
 export function copyText(words: CopyWords): string {
-  const { score, stage, sections, paragraphs, steps, calendar, link, why, provider, contact } =
+  const { scoreOf, stage, sections, paragraphs, steps, calendar, link, why, provider, contact } =
     words
   const [first = '', ...others] = steps.map(({ when, action, facts }) =>
     [labeled(when, action), ...facts].join('\n'),
   )
   const parts = [
-    ...[say.title, say.score({ score, stage })],
+    ...[say.title, say.score({ score: scoreOf, stage })],
     sections.map((section) => labeled(section.name, section.score)).join('\n'),
     ...paragraphs,
     ...[say.firstStepText, first, say.thenText, ...others],

@@ -1,4 +1,6 @@
 import { Webhook } from 'standardwebhooks'
+import { shownScore } from '../../domain/assessment/shown-score.ts'
+import { MODEL } from '../../generated/model.ts'
 import { eventIn, reportIn } from '../event-words.ts'
 import { postJson, problemInStatus } from '../post-json.ts'
 import type { Post } from '../post.ts'
@@ -33,12 +35,20 @@ export function createWebhookPost({ url, secret }: WebhookConfig, siteOrigin: st
   }
 }
 
-/** Adds what a receiver cannot compute: the address of a report, and what is to be done by when. */
+/** Adds what a receiver cannot compute: the address of a report, its figure on another scale, and what is to be done by when. */
 function withPlan(payload: string, siteOrigin: string): string {
   const event = eventIn(payload)
   const found = reportIn(event, siteOrigin)
   if (!found) return payload
   const plan = found.steps.map(({ action, day }) => ({ action, due: day }))
-  const data = { ...event.data, report: found.link, plan, retake: found.retake }
+  const { overall } = found.report.scores
+  const shown = MODEL.show && { shown_score: shownScore(MODEL, overall) }
+  const data = {
+    ...event.data,
+    ...shown,
+    report: found.link,
+    plan,
+    retake: found.retake,
+  }
   return JSON.stringify({ ...event, data })
 }

@@ -1,7 +1,6 @@
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import type { Question } from '../../domain/assessment/texts.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { withoutStop } from '../../domain/assessment/without-stop.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
 import { MODEL } from '../../generated/model.ts'
 import { QUESTIONS } from '../../generated/questions.ts'
@@ -23,11 +22,6 @@ export function optionText(id: QuestionId, option: OptionNumber): string {
 /** What stands below an option that has a name. */
 export function optionSentence(id: QuestionId, option: OptionNumber): string | undefined {
   return questionOf(id).sentences?.[option - 1] || undefined
-}
-
-/** As it stands in quotes. */
-export function quotedOption(id: QuestionId, option: OptionNumber): string {
-  return withoutStop(optionText(id, option))
 }
 
 /** The name of a question in lists of the report. */

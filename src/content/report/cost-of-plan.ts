@@ -4,7 +4,7 @@ import { REPS_PER_MANAGER } from '../../generated/question-texts.ts'
 import * as say from '../../generated/words/steps.ts'
 import { paired } from '../joined.ts'
 import { stepTextsOf } from '../moves/move-text.ts'
-import { decimalText } from '../numbers.ts'
+import { numberText } from '../numbers.ts'
 
 /** Beside managers, whose time depends on their teams; in this order. */
 const OTHERS = [
@@ -43,5 +43,5 @@ function ofManagers(time: string, isPerRep: boolean): string {
 function timeText(minutes: number): string {
   if (minutes < 60) return say.minutes({ count: minutes })
   const count = Math.round(minutes / 30) / 2
-  return say.hours({ count, hours: decimalText(String(count)) })
+  return say.hours({ count, hours: numberText(String(count)) })
 }

@@ -1,6 +1,7 @@
 import { monthDate } from '../dates.ts'
 import { scoreText } from '../numbers.ts'
 import type { Report } from '../../domain/report/report.ts'
+import { outOf } from '../../generated/words/report.ts'
 import * as say from '../../generated/words/share.ts'
 import { labeled, spaced } from '../joined.ts'
 import { stageWordsOf } from '../stages/stage-words.ts'
@@ -27,11 +28,16 @@ export function reportText(report: Report, run: string | undefined, link: string
     spaced(labeled(decision.label, decision.text), costOfPlan(report)),
     ...lines,
     spaced(
-      say.textResult({ stage: stageInWords(report), score: scoreText(report.scores.overall) }),
+      say.textResult({ stage: stageInWords(report), score: scoreOfHighest(report.scores.overall) }),
       run === undefined ? say.textBasisOnly : say.textBasis({ day: monthDate(run) }),
     ),
     say.textLink({ link }),
   ].join('\n\n')
+}
+
+/** “3.1 of 5”, in percent “53%”. */
+export function scoreOfHighest(score: number): string {
+  return MODEL.show === 'percent' ? scoreText(score) : outOf({ score: scoreText(score) })
 }
 
 function subjectOf([first]: readonly PlanStep[]): string {

@@ -1,7 +1,7 @@
 import { reportPathOf } from '../../contract/pages.ts'
 import { readAnswersOf } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
-import { oneDecimal } from '../../domain/assessment/scoring.ts'
+import { shownText } from '../../domain/assessment/shown-score.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { MODEL } from '../../generated/model.ts'
 import type { StoredResponse } from '../../contract/desk/api.ts'
@@ -23,6 +23,6 @@ export function reportAddressOf(response: StoredResponse): string | undefined {
 /** As in a line of text. */
 export function sectionsText(response: StoredResponse): string {
   return Object.entries(response.section_scores)
-    .map(([name, score]) => `${name} ${oneDecimal(score)}`)
+    .map(([name, score]) => `${name} ${shownText(MODEL, score)}`)
     .join(', ')
 }

@@ -1,5 +1,4 @@
 import { isRecord } from '../record.ts'
-import { topOptionOf } from './model.ts'
 import type { Model } from './model.ts'
 
 export type QuestionId = number
@@ -81,11 +80,11 @@ export function questionIdsOf({ sections }: Model, name: SectionName): readonly 
 }
 
 /** Whether a point of any answer counts the same in the overall score. */
-export function hasEqualSections({ sections }: Model): boolean {
-  return new Set(sections.map(({ questionIds }) => questionIds.length)).size === 1
+export function hasEqualSections({ sections, weights }: Model): boolean {
+  return !weights && new Set(sections.map(({ questionIds }) => questionIds.length)).size === 1
 }
 
-/** The sum of all answers at the top. */
-export function topTotalOf(model: Model): number {
-  return model.questionIds.length * topOptionOf(model)
+/** Whether what an answer adds is said in points. */
+export function hasPoints({ show, weights }: Model): boolean {
+  return show !== 'percent' && !weights
 }

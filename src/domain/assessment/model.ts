@@ -5,7 +5,10 @@ type Section = {
   readonly questionIds: readonly number[]
 }
 
-/** Both ends of the range belong to the stage. */
+/** How scores are shown, if not from 1 to the number of options. */
+export type Show = 'from 0' | 'percent'
+
+/** Both ends of the range belong to the stage: scores, or percent where scores are shown in percent. */
 export type Stage = { readonly name: string; readonly from: number; readonly to: number }
 
 /** How the plan of the next days is made. */
@@ -42,6 +45,8 @@ export type Model = {
   readonly version: number
   /** 1, 2, 3 … */
   readonly questionIds: readonly number[]
+  /** By question: how often its answer counts in its section. Without it, each once. */
+  readonly weights?: Readonly<Record<number, number>> | undefined
   /** Least to most mature; the number of an option is its score. */
   readonly options: readonly number[]
   readonly sections: readonly Section[]
@@ -49,6 +54,7 @@ export type Model = {
   readonly stages: readonly Stage[]
   /** The stage that a score between two ranges is reported as; without it, the one below. */
   readonly gapStage?: string
+  readonly show?: Show | undefined
   readonly plan: PlanRules
 }
 

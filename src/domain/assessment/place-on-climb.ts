@@ -1,6 +1,7 @@
 import type { Model } from './model.ts'
 import { topOptionOf } from './model.ts'
-import { describedStageOf, gapOf } from './stage-of.ts'
+import { highestShown } from './shown-score.ts'
+import { describedStageOf, gapOf, placeOf } from './stage-of.ts'
 import type { StageName } from './stage-of.ts'
 
 /** Where a score stands on the climb of all stages. */
@@ -15,8 +16,9 @@ export type PlaceOnClimb = {
 export function placeOnClimb(model: Model, overall: number): PlaceOnClimb {
   const stage = describedStageOf(model, overall)
   const steps = model.stages.findIndex(({ name }) => name === stage)
-  const { from = 1 } = model.stages[steps] ?? {}
-  const end = model.stages[steps + 1]?.from ?? topOptionOf(model)
-  const part = gapOf(model, overall) ? 1 : (overall - from) / (end - from)
+  const { from = 0 } = model.stages[steps] ?? {}
+  const top = model.show === 'percent' ? highestShown(model) : topOptionOf(model)
+  const end = model.stages[steps + 1]?.from ?? top
+  const part = gapOf(model, overall) ? 1 : (placeOf(model, overall) - from) / (end - from)
   return { stage, steps, part }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { answersIn, modelOf } from '../../../tests/support/any-shape.ts'
-import { scoreAnswers } from './scoring.ts'
+import { areExact, scoreAnswers } from './scoring.ts'
 import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 describe('scoreAnswers', () => {
@@ -30,4 +30,15 @@ describe('scoreAnswers', () => {
     const answers = answersIn(model, [1, 1, 1, 1, 2, 2, 2, 2, 2])
     expect(scoreAnswers(model, answers).overall).toBe((2 * 7 + 12 * 2) / 28)
   })
+
+  it('counts an answer in its section as often as its weight says, and sections alike', () => {
+    const model = modelOf({ sections: [2, 1], options: 5, weights: [3, 1, 10] })
+    const { sections, overall } = scoreAnswers(model, answersIn(model, [1, 5, 4]))
+    expect([...sections.map(({ score }) => score), overall]).toEqual([2, 4, 3])
+  })
+})
+
+it('refuses sections whose scores would lie closer together than numbers do', () => {
+  expect(areExact([60, 59, 58, 57], 9)).toBe(true)
+  expect(areExact([31, 37, 41, 43, 47, 53, 59], 5)).toBe(false)
 })

@@ -1,17 +1,17 @@
 import { answerTo } from './assessment.ts'
-import type { CompleteAnswers, SectionName } from './assessment.ts'
+import type { CompleteAnswers, QuestionId, SectionName } from './assessment.ts'
 import type { Model } from './model.ts'
 
 export type SectionScore = {
   name: SectionName
-  /** The sum of the section's answers: 3 to 15 for three answers of five options. */
+  /** The sum of the section's answers, each as often as it counts: 3 to 15 for three answers of five options. */
   total: number
   /** 1 to the top option */
   score: number
 }
 
 export type Scores = {
-  /** The sum of all answers. */
+  /** The same of all answers. */
   total: number
   /** 1 to the top option */
   overall: number
@@ -20,23 +20,37 @@ export type Scores = {
 }
 
 /**
- * A section's score is the mean of its answers, the overall score is the mean of the sections. Each is one
+ * A section's score is the mean of its answers, by their weights; the overall score is the mean of the sections. Each is one
  * division of whole numbers: a mean of rounded means would miss the bounds of the stages, and 3.5 would become
  * 3.4999999999999996.
  */
 export function scoreAnswers(model: Model, answers: CompleteAnswers): Scores {
   const sections = model.sections.map(({ name, questionIds }) => {
-    const total = sum(questionIds.map((id) => answerTo(answers, id)))
-    return { name, total, score: total / questionIds.length }
+    const total = sum(questionIds.map((id) => weightOf(model, id) * answerTo(answers, id)))
+    return { name, total, score: total / sizeOf(model, questionIds) }
   })
-  const lengths = model.sections.map(({ questionIds }) => questionIds.length)
-  const shared = lengths.reduce(leastCommonMultiple, 1)
-  const weighted = sum(sections.map(({ total }, index) => total * (shared / (lengths[index] ?? 1))))
+  const sizes = model.sections.map(({ questionIds }) => sizeOf(model, questionIds))
+  const shared = sizes.reduce(leastCommonMultiple, 1)
+  const weighted = sum(sections.map(({ total }, index) => total * (shared / (sizes[index] ?? 1))))
   return {
     total: sum(sections.map(({ total }) => total)),
     overall: weighted / (shared * sections.length),
     sections,
   }
+}
+
+/** Whether scores are so far apart that each is known by its number: of sections that count so many answers each. */
+export function areExact(sizes: readonly number[], optionCount: number): boolean {
+  return sizes.reduce(leastCommonMultiple, 1) * sizes.length * (optionCount - 1) <= 1e12
+}
+
+export function weightOf({ weights }: Model, id: QuestionId): number {
+  return weights?.[id] ?? 1
+}
+
+/** How many answers a section counts. */
+function sizeOf(model: Model, questionIds: readonly QuestionId[]): number {
+  return sum(questionIds.map((id) => weightOf(model, id)))
 }
 
 function leastCommonMultiple(one: number, other: number): number {
@@ -46,19 +60,6 @@ function leastCommonMultiple(one: number, other: number): number {
 function greatestCommonDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestCommonDivisor(other, one % other)
 }
-
-/** One decimal, as every score is shown: the exact fraction rounded half up, so 4.25 is '4.3' and 2.65 is '2.7'. */
-export function oneDecimal(score: number): string {
-  return (Math.floor(score * 10 + 0.5 + TINY) / 10).toFixed(1)
-}
-
-/** Whether two scores are shown as one figure. */
-export function areShownEqual(one: number, other: number): boolean {
-  return oneDecimal(one) === oneDecimal(other)
-}
-
-/** More than what a fraction loses in binary, and less than the next fraction of any assessment is away. */
-const TINY = 1e-9
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)

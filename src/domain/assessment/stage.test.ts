@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneDecimal } from './scoring.ts'
+import { shownText } from './shown-score.ts'
 import { describedStageOf, gapOf, stageOf } from './stage-of.ts'
 import type { Gap, StageName } from './stage-of.ts'
 import { MODEL, withStages, WITHOUT_GAPS } from '../../../tests/support/twelve-by-five.ts'
@@ -37,7 +37,7 @@ it.each(TOTALS)('the total %i, shown as %s, is %s', (total, shown, stage) => {
   expect(stageOf(MODEL, total / 12)).toBe(stage)
   expect(gapOf(MODEL, total / 12)).toEqual(GAPS[total])
   expect(describedStageOf(MODEL, total / 12)).toBe(GAPS[total]?.below ?? stage)
-  expect(oneDecimal(total / 12)).toBe(shown)
+  expect(shownText(MODEL, total / 12)).toBe(shown)
 })
 
 it.each(MODEL.stages)('both ends of its range belong to $name', ({ name, from, to }) => {

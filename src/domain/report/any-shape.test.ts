@@ -1,40 +1,53 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswered, answersIn, modelOf } from '../../../tests/support/any-shape.ts'
+import { anyAnswered, answersIn, modelOf, sizesOf } from '../../../tests/support/any-shape.ts'
 import type { Shape } from '../../../tests/support/any-shape.ts'
-import { answerTo, topTotalOf } from '../assessment/assessment.ts'
-import { oneDecimal } from '../assessment/scoring.ts'
+import { answerTo } from '../assessment/assessment.ts'
+import type { CompleteAnswers } from '../assessment/assessment.ts'
+import type { Model } from '../assessment/model.ts'
+import { weightOf } from '../assessment/scoring.ts'
+import { shownScore, shownText } from '../assessment/shown-score.ts'
 import { reportCodeOf } from './report-code.ts'
 import { readReportCode } from './read-report-code.ts'
 import { reportOf } from './report.ts'
 
 const RUNS = { numRuns: 300 }
 
-/** The product of all lengths, times how many there are. */
-const exactMean = (means: readonly { total: number; length: number }[]) => {
-  const product = means.reduce((all, { length }) => all * BigInt(length), 1n)
-  const sum = means.reduce(
-    (all, { total, length }) => all + (BigInt(total) * product) / BigInt(length),
-    0n,
-  )
-  return { sum, of: product * BigInt(means.length) }
+/** The mean of the sections, whose answers have weights, as a fraction of whole numbers. */
+function exactMean(model: Model, answers: CompleteAnswers) {
+  const sizes = sizesOf(model).map(BigInt)
+  const product = sizes.reduce((all, size) => all * size, 1n)
+  const sum = model.sections.reduce((all, { questionIds }, index) => {
+    const total = questionIds.reduce(
+      (points, id) => points + weightOf(model, id) * answerTo(answers, id),
+      0,
+    )
+    return all + (BigInt(total) * product) / (sizes[index] ?? 1n)
+  }, 0n)
+  return { sum, of: product * BigInt(sizes.length) }
+}
+
+function halfUp(sum: bigint, of: bigint): number {
+  return Number((2n * sum + of) / (2n * of))
 }
 
 describe('an assessment of any shape', () => {
-  it('has an overall score that is the mean of its sections', () => {
+  it('shows the exact mean of its sections, rounded half up, and has the stage of it', () => {
     fc.assert(
       fc.property(anyAnswered, ({ model, answers }) => {
-        const { scores } = reportOf(model, answers)
-        const { sum, of } = exactMean(
-          model.sections.map(({ questionIds }) => ({
-            total: questionIds.reduce((all, id) => all + answerTo(answers, id), 0),
-            length: questionIds.length,
-          })),
+        const { scores, stage } = reportOf(model, answers)
+        const { sum, of } = exactMean(model, answers)
+        const isPercent = model.show === 'percent'
+        const figure = isPercent
+          ? halfUp(100n * (sum - of), of * BigInt(model.options.length - 1))
+          : halfUp(10n * (model.show ? sum - of : sum), of) / 10
+        expect(shownScore(model, scores.overall)).toBe(figure)
+        const around = model.stages.find(({ from, to }) =>
+          isPercent
+            ? from <= figure && figure <= to
+            : BigInt(from) * of <= sum && 10n * sum <= BigInt(Math.round(10 * to)) * of,
         )
-        const scaled = BigInt(Math.round(scores.overall * 2 ** 40))
-        const error = scaled * of - sum * 2n ** 40n
-        // Half a unit, and what the double itself is off by where the mean lies between two units.
-        expect(1000n * (error < 0n ? -error : error) <= 501n * of).toBe(true)
+        expect(stage).toBe((around ?? model.stages[0])?.name)
       }),
       RUNS,
     )
@@ -43,15 +56,14 @@ describe('an assessment of any shape', () => {
   it('has a plan of three steps or more, each up or from the top, that leads to a stage above', () => {
     fc.assert(
       fc.property(anyAnswered, ({ model, answers }) => {
-        const { plan, scores } = reportOf(model, answers)
+        const { plan, stage } = reportOf(model, answers)
         const steps = [...plan.first, ...plan.later]
         for (const { from, to, points } of steps) {
           expect(points).toBe(to - from)
           expect(to > from || from === model.options.length).toBe(true)
         }
-        const isTop = scores.overall >= model.options.length
-        expect(plan.nextStage === undefined).toBe(isTop)
-        expect(steps.length <= topTotalOf(model)).toBe(true)
+        expect(plan.nextStage === undefined).toBe(stage === model.stages.at(-1)?.name)
+        expect(steps.length <= model.questionIds.length * model.options.length).toBe(true)
       }),
       RUNS,
     )
@@ -75,7 +87,7 @@ describe('a code', () => {
     [TWELVE_BY_FIVE, 8],
     [{ sections: [5, 4, 4], options: 5 }, 12],
     [{ sections: [4, 4, 4, 4, 4], options: 4 }, 16],
-    [{ sections: Array.from({ length: 10 }, () => 10), options: 7 }, 64],
+    [{ sections: Array.from({ length: 10 }, () => 20), options: 9 }, 136],
   ])('of %j has %i symbols', (shape, length) => {
     const model = modelOf(shape)
     const code = reportCodeOf(model, answersIn(model, []))
@@ -120,5 +132,7 @@ describe('a code', () => {
 
 it('shows a score at the top as the number of options', () => {
   const model = modelOf({ sections: [2, 3], options: 7 })
-  expect(oneDecimal(reportOf(model, answersIn(model, [7, 7, 7, 7, 7])).scores.overall)).toBe('7.0')
+  expect(shownText(model, reportOf(model, answersIn(model, [7, 7, 7, 7, 7])).scores.overall)).toBe(
+    '7.0',
+  )
 })

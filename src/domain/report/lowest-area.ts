@@ -1,6 +1,7 @@
 import type { CompleteAnswers } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
-import { areShownEqual, scoreAnswers } from '../assessment/scoring.ts'
+import { scoreAnswers } from '../assessment/scoring.ts'
+import { areShownEqual } from '../assessment/shown-score.ts'
 import { areLevel } from './level.ts'
 import { startOf } from './start.ts'
 
@@ -17,7 +18,7 @@ export function lowestAreaOf(
 ): { area: string; score: number } | null {
   const sections = Object.entries(sectionScores)
   const score = Math.min(...Object.values(sectionScores))
-  const lowest = sections.filter(([, each]) => areShownEqual(each, score))
+  const lowest = sections.filter(([, each]) => areShownEqual(model, each, score))
   const [first] = lowest
   if (!first || lowest.length === sections.length) return null
   if (!answers) return { area: first[0], score }

@@ -30,8 +30,8 @@ type PossibleLine = {
   id: QuestionId
   option: OptionNumber
   section: SectionName
-  /** The sum of the section's answers. */
-  sum: number
+  /** Of the section. */
+  score: number
 }
 
 /**
@@ -61,17 +61,17 @@ export function pickLines(
 
   function possibleLineOf(text: string, id: QuestionId): PossibleLine {
     const section = sectionOf(model, id)
-    const sum = scores.sections.find(({ name }) => name === section)?.total ?? 0
-    return { text, id, option: answerTo(answers, id), section, sum }
+    const score = scores.sections.find(({ name }) => name === section)?.score ?? 0
+    return { text, id, option: answerTo(answers, id), section, score }
   }
 
   /** Compared from the first number on: at the first difference, the lower number comes first. */
-  function ranksOf({ id, option, section, sum }: PossibleLine): readonly number[] {
+  function ranksOf({ id, option, section, score }: PossibleLine): readonly number[] {
     return [
       first.includes(id) ? first.indexOf(id) : first.length,
       sign * option,
       picked.filter((line) => line.section === section).length,
-      sign * sum,
+      sign * score,
       model.plan.startOrder.indexOf(section),
     ]
   }

@@ -103,9 +103,9 @@ describe('an edited table of ranges', () => {
 })
 
 it.each([
-  [[2, 2], { stage: 'Stage 2', scoreMissing: 1, pointsMissing: 4 }],
+  [[2, 2], { stage: 'Stage 2', from: 2, pointsMissing: 4 }],
   // A point of an answer counts less where the section has more questions.
-  [[1, 2], { stage: 'Stage 2', scoreMissing: 1 }],
+  [[1, 2], { stage: 'Stage 2', from: 2 }],
 ])('counts points to the next stage with sections of %j questions: %j', (sections, nextStage) => {
   const model = modelOf({ sections, options: 3 })
   const answers = answersIn(model, [])

@@ -1,4 +1,4 @@
-import { answerTo, hasEqualSections, sectionOf, topTotalOf } from '../assessment/assessment.ts'
+import { answerTo, hasEqualSections, hasPoints, sectionOf } from '../assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
@@ -10,7 +10,7 @@ import type { Model } from '../assessment/model.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { areLevel } from './level.ts'
-import { stageOf } from '../assessment/stage-of.ts'
+import { placeOf, stageOf } from '../assessment/stage-of.ts'
 import type { StageName } from '../assessment/stage-of.ts'
 import { prerequisitesOf, byStartOrder, startOf } from './start.ts'
 import type { Start } from './start.ts'
@@ -35,8 +35,8 @@ export function stepsOf({ first, later }: Plan): readonly Move[] {
 
 export type NextStage = {
   stage: StageName
-  /** The distance to where the stage begins: more than 0. */
-  scoreMissing: number
+  /** Where it begins, as its range says. */
+  from: number
   /** How many points the total needs: 1 or more. Only where a point of any answer counts the same. */
   pointsMissing?: number
 }
@@ -72,8 +72,8 @@ export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): 
   /** Whether the moves fill the first days and lead into a stage above, or to full marks. */
   function isLongEnough(): boolean {
     if (path.length < model.plan.days.length) return false
-    const { total } = scoreAnswers(model, reached)
-    return isAbove(model, reached, scores) || total === topTotalOf(model) || !nextStage
+    const { overall } = scoreAnswers(model, reached)
+    return isAbove(model, reached, scores) || overall === topOptionOf(model) || !nextStage
   }
 }
 
@@ -195,13 +195,15 @@ function startFirst(
 
 function nextStageOf(model: Model, { total, overall }: Scores): NextStage | undefined {
   const rank = rankOf(model, overall)
-  const next = model.stages.find(({ from }, index) => index > rank && from > overall)
+  const next = model.stages.find(
+    ({ from }, index) => index > rank && from > placeOf(model, overall),
+  )
   if (!next) return undefined
-  const distance = { stage: next.name, scoreMissing: next.from - overall }
-  if (!hasEqualSections(model)) return distance
+  const { name: stage, from } = next
+  if (!hasEqualSections(model) || !hasPoints(model)) return { stage, from }
   let pointsMissing = 1
-  while ((total + pointsMissing) / model.questionIds.length < next.from) pointsMissing += 1
-  return { ...distance, pointsMissing }
+  while ((total + pointsMissing) / model.questionIds.length < from) pointsMissing += 1
+  return { stage, from, pointsMissing }
 }
 
 /** A score in a gap has the rank of the stage that it is reported as. */

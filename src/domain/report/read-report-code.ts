@@ -18,8 +18,8 @@ import {
 
 export type ReportCodeProblem = 'malformed' | 'other-version' | 'wrong-check'
 
-/** A hundred answers of seven options. */
-const LONGEST_LENGTH = 64
+/** Two hundred answers of nine options. */
+const LONGEST_LENGTH = 136
 
 /**
  * Reads a code as people type it: either case, O for 0, I or L for 1, hyphens and spaces anywhere or left out,

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { outcomeOf } from '../assessment/outcome.ts'
 import type { Outcome } from '../assessment/outcome.ts'
 import type { Model } from '../assessment/model.ts'
-import { areShownEqual } from '../assessment/scoring.ts'
+import { areShownEqual } from '../assessment/shown-score.ts'
 import type { SectionScore } from '../assessment/scoring.ts'
 
 export type SectionReport = SectionScore & {
@@ -46,9 +46,9 @@ export function reportOf(model: Model, answers: CompleteAnswers): Report {
 }
 
 /** The sections that show the highest score; none if all do. */
-function strongestOf<Section extends SectionScore>(sections: readonly Section[]): Section[] {
+function strongestOf(model: Model, sections: readonly SectionScore[]): readonly SectionScore[] {
   const highest = Math.max(...sections.map(({ score }) => score))
-  const strongest = sections.filter(({ score }) => areShownEqual(score, highest))
+  const strongest = sections.filter(({ score }) => areShownEqual(model, score, highest))
   return strongest.length < sections.length ? strongest : []
 }
 
@@ -58,14 +58,14 @@ function tagOf(
   sections: readonly SectionScore[],
   startWith: SectionName,
 ): SectionReport['tag'] {
-  const strongest = strongestOf(sections)
+  const strongest = strongestOf(model, sections)
   if (strongest.length === 0) return undefined
   if (name === startWith) return 'start-here'
   // Where the plan starts is no lower than what is called strong.
   const start = sections.find((section) => section.name === startWith)
   const isStrongest = strongest.some(
     (section) =>
-      section.name === name && !areShownEqual(section.score, start?.score ?? section.score),
+      section.name === name && !areShownEqual(model, section.score, start?.score ?? section.score),
   )
   const isNamed = strongest.length <= MAX_STRONGEST && !areLevel(model, sections)
   return isStrongest && isNamed ? 'strongest' : undefined

@@ -1,7 +1,7 @@
 import { answerTo, questionIdsOf, sectionOf } from '../assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId, SectionName } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
-import { areShownEqual } from '../assessment/scoring.ts'
+import { areShownEqual } from '../assessment/shown-score.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { weakestAnswer } from './chosen-answer.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
@@ -46,7 +46,7 @@ export function prerequisitesOf(
 export function startOf(model: Model, answers: CompleteAnswers, { sections }: Scores): Start {
   const score = Math.min(...sections.map((section) => section.score))
   const [first, ...others] = sections
-    .filter((section) => areShownEqual(section.score, score))
+    .filter((section) => areShownEqual(model, section.score, score))
     .map(({ name }) => ({
       section: name,
       answer: weakestAnswer(answers, questionIdsOf(model, name)),

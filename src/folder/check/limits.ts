@@ -3,9 +3,9 @@ import type { Complain } from '../complaints.ts'
 import type { WrittenQuestion } from './lines.ts'
 
 /** What pages, report and codes have room for. */
-const LIMITS = { sections: [2, 10], stages: [2, 7] } as const
-const MAX_IN_SECTION = 30
-const MAX_QUESTIONS = 100
+const LIMITS = { sections: [2, 15], stages: [2, 7] } as const
+const MAX_IN_SECTION = 60
+export const MAX_QUESTIONS = 200
 
 export function checkLimits(
   structure: Structure,

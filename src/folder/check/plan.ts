@@ -41,7 +41,7 @@ export function readPlan(
 
   function readStep(name: string, to: string): PlanRules['steps'] {
     const path: Path = ['plan', 'steps', name]
-    const [, question, from] = /^(?:(\S+) )?from ([A-G])$/.exec(name) ?? []
+    const [, question, from] = /^(?:(\S+) )?from ([A-I])$/.exec(name) ?? []
     if (from === undefined) {
       complain(
         path,

@@ -9,6 +9,7 @@ import { exampleOpenings, movesUp } from '../question-defaults.ts'
 import type { Said } from '../question-defaults.ts'
 import { mapValues } from '../shape.ts'
 import type { Question, Scale } from '../shape.ts'
+import { filled, textAt } from '../words.ts'
 import type { WrittenQuestion } from './lines.ts'
 import { readLines } from './lines.ts'
 import { noQuestion } from '../question-names.ts'
@@ -29,14 +30,17 @@ export function readQuestions(
     const linesIn = <Value>(group: string, values: Readonly<Record<string, Value>>) =>
       readLines(question, group, values, model, names, complain)
     const options = optionWordsOf(at, value.options ?? scale, complain)
+    const named = namedOf(question, said, complain)
     return {
       ...value,
+      ...named,
       id,
+      weight: Number(value.weight ?? 1),
       options,
       evidence: value.evidence ?? [],
       moves: movesOf(
         linesIn('moves', movesIn(at, value.moves)),
-        movesUp(value.topic, options, said),
+        movesUp(named.topic, options, said),
       ),
       opening: value.opening ?? exampleOpenings(options, said),
       working: linesIn('working', value.working),
@@ -99,15 +103,32 @@ export function readQuestions(
 /** Topics and questions differ in the assessment, options in a question. */
 function refuseRepeats(written: readonly WrittenQuestion[], complain: Complain): void {
   refuseDoubles(
-    written.flatMap(({ at, value }) => [
-      { path: [...at, 'topic'], text: value.topic },
-      { path: [...at, 'ask'], text: value.ask },
-    ]),
+    written
+      .flatMap(({ at, value }) => [
+        { path: [...at, 'topic'], text: value.topic },
+        { path: [...at, 'ask'], text: value.ask },
+      ])
+      .flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }])),
     complain,
   )
   for (const { at, value } of written) {
     refuseSameOptions([...at, 'options'], value.options ?? {}, complain)
   }
+}
+
+/** Many models have one text for each question: a topic is the question without its sign. */
+function namedOf(
+  { at, value: { topic, ask } }: WrittenQuestion,
+  { words, language }: Said,
+  complain: Complain,
+): Pick<QuestionOf, 'written' | 'topic' | 'ask'> {
+  const written = ask ?? topic
+  if (written === undefined) {
+    complain(at, 'write “ask”, what is asked, or “topic”, what it is about; or both.')
+    return { written: '', topic: '', ask: '' }
+  }
+  const nearest = filled(textAt(words, 'question page', 'nearest'), { topic: written }, language)
+  return { written, topic: topic ?? written.replace(/^¿|\s*[?？؟.。]$/g, ''), ask: ask ?? nearest }
 }
 
 /** `path`: of the group that the options are in. */

@@ -19,6 +19,7 @@ export function readStructure(
   complain: Complain,
 ): Structure {
   const optionCount = Number(structure.options)
+  const show = readShow(structure.show, optionCount, complain)
   const { sections } = structure
   for (const key of sections) refuseOddKey(['sections', key], key)
   const stages = Object.entries(structure.stages).flatMap(([key, range]) => {
@@ -35,6 +36,7 @@ export function readStructure(
   }
   return {
     optionCount,
+    show,
     sections,
     stages,
     gapStage,
@@ -53,11 +55,13 @@ export function readStructure(
   }
 
   function readStage(path: Path, key: string, text: string): StageRange[] {
-    const [, from, to] = /^(\d(?:\.\d{1,2})?) to (\d(?:\.\d{1,2})?)$/.exec(text) ?? []
+    const [number, example] =
+      show === 'percent' ? ['\\d{1,3}', '50 to 79'] : ['\\d(?:\\.\\d{1,2})?', '1.6 to 2.5']
+    const [, from, to] = new RegExp(`^(${number}) to (${number})$`).exec(text) ?? []
     if (from === undefined || to === undefined || Number(from) > Number(to)) {
       complain(
         path,
-        `“${text}” is not a range. Write the lowest score, “to” and the highest one, as in “1.6 to 2.5”.`,
+        `“${text}” is not a range. Write the lowest score, “to” and the highest one, as in “${example}”.`,
       )
       return []
     }
@@ -94,4 +98,20 @@ export function readStructure(
       return 1 + ((index + Math.floor((index * index) / 3)) % optionCount)
     })
   }
+}
+
+function readShow(text: string | undefined, optionCount: number, complain: Complain) {
+  const ways = new Map([
+    ['percent', 'percent' as const],
+    [`0 to ${optionCount - 1}`, 'from 0' as const],
+    [`1 to ${optionCount}`, undefined],
+  ])
+  if (text !== undefined && !ways.has(text)) {
+    const known = `“${[...ways.keys()].join('”, “')}”`
+    complain(
+      ['show'],
+      `scores of ${optionCount} options are not shown as “${text}”. Write one of ${known}.`,
+    )
+  }
+  return ways.get(text ?? '')
 }

@@ -22,12 +22,13 @@ const check: Run = async ({ env, terminal }) => {
     await terminal.write(`${checked.error}\n`)
     return 1
   }
+  const { adviceOn } = await import('../../folder/advice.ts')
   const { describeTranslation } = await import('../../folder/translation.ts')
   const { questions, sections, stages, version } = checked.value
   await terminal.write(
     `Nothing is wrong in ${folder}: ${counted(questions.length, 'question')}, ${counted(sections.length, 'section')}, ` +
       `${counted(stages.length, 'stage')}, version ${version}.\n` +
-      describeTranslation(folder, checked.value).join('\n') +
+      [...describeTranslation(folder, checked.value), ...adviceOn(checked.value)].join('\n') +
       '\n',
   )
   return 0

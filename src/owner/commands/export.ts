@@ -36,6 +36,7 @@ type Options = {
   since?: string
   until?: string
   stage?: string
+  source?: string
   quarantined?: boolean
 }
 
@@ -61,6 +62,7 @@ export function addExport(program: Command, act: Act, now: Date): void {
         MODEL.stages.map(({ name }) => name),
       ),
     )
+    .option('--source <source>', 'leads from this source, such as a utm_source of your links')
     .option('--quarantined', 'only leads in quarantine')
     .addHelpText(
       'after',
@@ -77,10 +79,10 @@ export function addExport(program: Command, act: Act, now: Date): void {
         )
       }
       if (typed !== undefined) command.error('error: an email is for a person')
-      const { since = '', until = '9999-12-31', stage, quarantined } = options
+      const { since = '', until = '9999-12-31', stage, source, quarantined } = options
       if (since > until) command.error('error: the period is empty: --since must be before --until')
-      if (what === 'responses' && (stage !== undefined || quarantined === true)) {
-        command.error('error: --stage and --quarantined are for leads')
+      if (what === 'responses' && [stage, source, quarantined].some(Boolean)) {
+        command.error('error: --stage, --source and --quarantined are for leads')
       }
       return act((context) =>
         withStore(context, (store) => writeRows(context, store, what, options)),
@@ -156,11 +158,12 @@ async function* readRows(
 }
 
 /** Oldest first. */
-function queryOf({ since, until, stage, quarantined }: Options): LeadQuery {
+function queryOf({ since, until, stage, source, quarantined }: Options): LeadQuery {
   return {
     ...(since !== undefined && { from: since }),
     ...(until !== undefined && { to: until }),
     ...(stage !== undefined && { stage }),
+    ...(source !== undefined && { source }),
     ...(quarantined === true && { quarantined: 'only' }),
     by: 'when',
     direction: 'ascending',

@@ -7,9 +7,11 @@ export function addNew(program: Command, act: Act): void {
     .summary('begins an assessment of your own')
     .description(
       'Writes a copy of an assessment to begin with: of ours to a new folder, or of a short one to a new file ' +
-        'whose name ends in .yaml. Nothing that is there is replaced.',
+        'whose name ends in .yaml. Of a sheet, whose name ends in .csv or .tsv, it makes such a file beside it: ' +
+        'the first row names the columns section, topic or ask, about, A, B and so on, and each other row is a ' +
+        'question. Nothing that is there is replaced.',
     )
-    .argument('<path>', 'the folder or the .yaml file')
+    .argument('<path>', 'the folder, the .yaml file, or the .csv or .tsv file')
     .action((path: string) => act(begin(path)))
 }
 
@@ -23,9 +25,9 @@ function begin(path: string): Run {
       await terminal.write(`${copied.error}\n`)
       return 1
     }
-    const setting = settingFor(path)
+    const setting = settingFor(copied.value)
     await terminal.write(
-      `${path} is there. Change its words, then start with it: ${setting} npm start\n` +
+      `${copied.value} is there. Change its words, then start with it: ${setting} npm start\n` +
         `Or put the line ${setting} into .env, as you have to on Windows, and run npm start.\n`,
     )
     return 0

@@ -29,7 +29,7 @@ CREATE TABLE assessment_responses (
   body_hash text NOT NULL CHECK (char_length(body_hash) = 64),
   -- Of the questions, options and scoring that the response was made with.
   model_version integer NOT NULL CHECK (model_version > 0),
-  overall_score double precision NOT NULL CHECK (overall_score BETWEEN 1 AND 7),
+  overall_score double precision NOT NULL CHECK (overall_score BETWEEN 1 AND 9),
   maturity_stage text NOT NULL CHECK (char_length(maturity_stage) BETWEEN 1 AND 50),
   section_scores jsonb NOT NULL CHECK (jsonb_typeof(section_scores) = 'object'),
   responses jsonb NOT NULL CHECK (jsonb_typeof(responses) = 'object'),
@@ -98,7 +98,7 @@ CREATE TABLE assessment_milestone_counts (
 -- The published benchmark, one row or none.
 CREATE TABLE assessment_benchmark (
   id integer PRIMARY KEY CHECK (id = 1),
-  edition text NOT NULL CHECK (char_length(edition) BETWEEN 1 AND 10000),
+  edition text NOT NULL CHECK (char_length(edition) BETWEEN 1 AND 20000),
   published_at timestamptz NOT NULL
 );
 
@@ -114,7 +114,7 @@ CREATE TABLE assessment_versions (
 CREATE TABLE assessment_team_answers (
   team text NOT NULL CHECK (char_length(team) = 16),
   member_hash text NOT NULL CHECK (char_length(member_hash) = 64),
-  code text NOT NULL CHECK (char_length(code) BETWEEN 1 AND 100),
+  code text NOT NULL CHECK (char_length(code) BETWEEN 1 AND 200),
   -- Of these answers: newer ones of the same member take their place.
   created_at timestamptz NOT NULL,
   PRIMARY KEY (team, member_hash)

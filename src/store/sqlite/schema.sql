@@ -31,7 +31,7 @@ CREATE TABLE assessment_responses (
   body_hash TEXT NOT NULL CHECK (length(body_hash) = 64),
   -- Of the questions, options and scoring that the response was made with.
   model_version INTEGER NOT NULL CHECK (model_version > 0),
-  overall_score REAL NOT NULL CHECK (overall_score BETWEEN 1 AND 7),
+  overall_score REAL NOT NULL CHECK (overall_score BETWEEN 1 AND 9),
   maturity_stage TEXT NOT NULL CHECK (length(maturity_stage) BETWEEN 1 AND 50),
   section_scores TEXT NOT NULL
     CHECK (json_valid(section_scores) AND json_type(section_scores) = 'object'),
@@ -99,7 +99,7 @@ CREATE TABLE assessment_milestone_counts (
 -- The published benchmark, one row or none.
 CREATE TABLE assessment_benchmark (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  edition TEXT NOT NULL CHECK (length(edition) BETWEEN 1 AND 10000),
+  edition TEXT NOT NULL CHECK (length(edition) BETWEEN 1 AND 20000),
   published_at TEXT NOT NULL
 ) STRICT;
 
@@ -115,7 +115,7 @@ CREATE TABLE assessment_versions (
 CREATE TABLE assessment_team_answers (
   team TEXT NOT NULL CHECK (length(team) = 16),
   member_hash TEXT NOT NULL CHECK (length(member_hash) = 64),
-  code TEXT NOT NULL CHECK (length(code) BETWEEN 1 AND 100),
+  code TEXT NOT NULL CHECK (length(code) BETWEEN 1 AND 200),
   -- Of these answers: newer ones of the same member take their place.
   created_at TEXT NOT NULL,
   PRIMARY KEY (team, member_hash)

@@ -27,11 +27,14 @@ type TrackProps = RailProps & {
   /** The same in words. */
   label: string
   tiles: readonly Tile[]
+  /** How many there are; the tiles stand above them. Without it, as many as `top`. */
+  options?: number
 }
 
 /** A rail from nothing to the highest option with a bar on it, and each answer as a tile above its option. */
-export function Track({ label, tiles, ...rail }: TrackProps) {
+export function Track({ label, tiles, options, ...rail }: TrackProps) {
   const { top } = rail
+  const columns = options ?? top
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useShown(track)
   const [moved, setMoved] = useState<string>()
@@ -47,7 +50,7 @@ export function Track({ label, tiles, ...rail }: TrackProps) {
     >
       {tiles.length > 0 && (
         <div aria-hidden={isPicture} className={styles.options}>
-          {optionsOf(top).map((option) => (
+          {optionsOf(columns).map((option) => (
             <span key={option} className={styles.option}>
               {tiles.filter(({ at }) => at === option).map((tile) => tileOf(tile))}
             </span>
@@ -78,7 +81,7 @@ export function Track({ label, tiles, ...rail }: TrackProps) {
         key={text}
         className={className}
         tile={{ ...tile, answer }}
-        top={top}
+        top={columns}
         isMoved={moved === text}
         isShown={shown === text}
         onShow={(isShown) => setShown(isShown ? text : undefined)}

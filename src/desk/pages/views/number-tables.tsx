@@ -3,7 +3,7 @@ import type { Numbers } from '../../../contract/desk/api.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { Milestone } from '../../../domain/assessment/milestone.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { shownText } from '../../../domain/assessment/shown-score.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { BarTable } from '../parts/bar-table.tsx'
 import { DataTable } from '../parts/data-table.tsx'
@@ -200,7 +200,7 @@ const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
   })),
   {
     ...{ title: 'Mean', width: 10, isNumeric: true },
-    cell: ({ points, total }) => (total === 0 ? '–' : oneDecimal(points / total)),
+    cell: ({ points, total }) => (total === 0 ? '–' : shownText(MODEL, points / total)),
   },
 ]
 

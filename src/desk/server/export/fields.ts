@@ -1,6 +1,6 @@
 import { readAnswersOf } from '../../../domain/assessment/assessment.ts'
 import type { Answers } from '../../../domain/assessment/assessment.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { rounded, shownScore } from '../../../domain/assessment/shown-score.ts'
 import { LEAD_FIELDS } from '../../../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../../../domain/lead/lead-source.ts'
 import type { StoredLead, StoredResponse } from '../../../contract/desk/api.ts'
@@ -52,7 +52,7 @@ export function leadFieldsOf(lead: StoredLead): Fields {
 function resultFields(latest: StoredResponse | null): Fields {
   return {
     last_finished_at: latest?.at ?? null,
-    overall_score: latest ? shown(latest.overall_score) : null,
+    ...scoreFields('overall_score', latest?.overall_score),
     maturity_stage: latest?.maturity_stage ?? null,
     model_version: latest?.model_version ?? null,
   }
@@ -77,7 +77,7 @@ export function responseFieldsOf(response: StoredResponse): Fields {
     id,
     created_at: at,
     ...others,
-    overall_score: shown(others.overall_score),
+    ...scoreFields('overall_score', others.overall_score),
     ...sectionFields(response),
     ...answerFields(responses),
   }
@@ -89,16 +89,19 @@ function answerFields(answers: Answers): Fields {
 
 function sectionFields(response: StoredResponse | null): Fields {
   return Object.fromEntries(
-    MODEL.sections.map(({ key, name }) => {
-      const score = response?.section_scores[name]
-      return [sectionFieldOf(key), score === undefined ? null : shown(score)]
-    }),
+    MODEL.sections.flatMap(({ key, name }) =>
+      Object.entries(scoreFields(sectionFieldOf(key), response?.section_scores[name])),
+    ),
   )
 }
 
-/** A score as the report shows it. */
-function shown(score: number): number {
-  return Number(oneDecimal(score))
+/** A score as it is kept, and beside it as the report shows it where that is another scale. */
+function scoreFields(name: string, score: number | undefined): Fields {
+  const shown = score === undefined ? null : shownScore(MODEL, score)
+  return {
+    [name]: score === undefined ? null : rounded(score, 1),
+    ...(MODEL.show && { [`shown_${name}`]: shown }),
+  }
 }
 
 function answerSentence(answer: WordedAnswer | undefined): string | null {

@@ -4,7 +4,7 @@ import { CODE, HEADLINE, PART, SCORE, STAGE } from '../../../generated/sample.ts
 import * as say from '../../../generated/words/landing.ts'
 import { SITE } from '../../../generated/site.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { OUT_OF, scoreText } from '../../../content/numbers.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -13,7 +13,6 @@ import styles from './hero.module.css'
 import { WelcomeBack } from './welcome-back.tsx'
 
 const [AUDIENCE] = say.about
-const TOP = topOptionOf(MODEL)
 /** Too long to be read in the largest letters. */
 const IS_LONG = say.tagline.length > 90
 /** One term each, but for the first with the mark before it: no line ends with a mark. */
@@ -61,8 +60,8 @@ function SampleReport() {
         <div className="ends">
           <p className={styles.score}>
             <bdi dir="ltr">
-              <span>{SCORE}</span>
-              <span className="out-of">{`/${TOP}`}</span>
+              <span>{scoreText(SCORE)}</span>
+              <span className="out-of">{OUT_OF}</span>
             </bdi>
           </p>
           <p className={styles.stage}>{STAGE}</p>
@@ -70,7 +69,7 @@ function SampleReport() {
         <StageRamp
           label={say.picture}
           stages={MODEL.stages.map(({ name }) => name)}
-          flags={[{ stage: STAGE, part: PART, text: SCORE }]}
+          flags={[{ stage: STAGE, part: PART, text: scoreText(SCORE) }]}
         />
         <p className={styles.headline}>{HEADLINE}</p>
       </div>

@@ -3,6 +3,7 @@ import { START_PATH } from '../../../contract/pages.ts'
 import { SITE } from '../../../generated/site.ts'
 import * as say from '../../../generated/words/landing.ts'
 import { Button } from '../../../ui/page/button.tsx'
+import { Lines } from '../../../ui/page/lines.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useMilestone } from '../../state/use-milestone.ts'
 import { PageLink } from '../page-link.tsx'
@@ -39,9 +40,13 @@ export function LandingPage() {
       {/* What a visitor wants to know before the start, and the start. */}
       <div className="page">
         <div className={styles.closing}>
-          <Point title={say.scored}>{SCORE}</Point>
+          <Point title={say.scored}>
+            <Lines text={SCORE} />
+          </Point>
           <Point title={say.kept}>
-            <PrivacyNote text={SITE.hasForm ? KEPT : say.keptAnswers} link={SITE.privacy} />
+            <p>
+              <PrivacyNote text={SITE.hasForm ? KEPT : say.keptAnswers} link={SITE.privacy} />
+            </p>
           </Point>
           {start}
         </div>
@@ -55,7 +60,7 @@ function Point({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="stack gap-2">
       <h2>{title}</h2>
-      <p>{children}</p>
+      {children}
     </div>
   )
 }

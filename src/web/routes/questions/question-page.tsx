@@ -18,6 +18,7 @@ import { useVisit } from '../../state/visit.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
+import { AboutQuestion } from './about-question.tsx'
 import { OptionList } from './option-list.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import styles from './question-page.module.css'
@@ -64,7 +65,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             <h1 id={TITLE_ID} tabIndex={-1} className={styles.title}>
               {text}
             </h1>
-            {about && <p className="muted">{about}</p>}
+            {about && <AboutQuestion text={about} />}
           </div>
           <WithoutScript />
           <div id={ADVICE_ID}>

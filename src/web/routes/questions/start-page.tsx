@@ -9,6 +9,7 @@ import { HOME_PATH, pathOf, SINCE, START_PATH } from '../../../contract/pages.ts
 import type { SectionName } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
 import { Button } from '../../../ui/page/button.tsx'
+import { Lines } from '../../../ui/page/lines.tsx'
 import { PageTitle } from '../../../ui/page/page.tsx'
 import { MODEL } from '../../../generated/model.ts'
 import { focusHeading } from '../../state/focus.ts'
@@ -87,7 +88,7 @@ export function StartPage() {
         {TERMS && (
           <details>
             <summary>{say.terms}</summary>
-            <p className="small">{TERMS}</p>
+            <Lines text={TERMS} className="small" />
           </details>
         )}
       </main>

@@ -1,5 +1,5 @@
 import { optionSentence, optionText } from '../../../content/questions/questions.ts'
-import { decimalText, scoreText } from '../../../content/numbers.ts'
+import { numberText, scoreText } from '../../../content/numbers.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Disclosure } from '../../../ui/report/disclosure.tsx'
@@ -8,17 +8,24 @@ import { MODEL } from '../../../generated/model.ts'
 import { paired } from '../../../content/joined.ts'
 import * as say from '../../../generated/words/report.ts'
 import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
+import { weightOf } from '../../../domain/assessment/scoring.ts'
+import { boundText, pointsOf } from '../../../domain/assessment/shown-score.ts'
 import { optionAbove } from './report-sentences.ts'
 import styles from './how-we-got-it.module.css'
 
 const RANGES = paired(
   MODEL.stages.map(({ name, from, to }) =>
-    say.range({ stage: name, from: decimalText(String(from)), to: decimalText(String(to)) }),
+    say.range({ stage: name, from: endText(from), to: endText(to) }),
   ),
 )
 
+function endText(bound: number): string {
+  return numberText(boundText(MODEL, bound))
+}
+
 /** All answers, and how they make up the score. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
+  const average = hasEqualSections(MODEL) ? say.average : say.sectionAverage
   return (
     <Disclosure summary={say.how({ score: scoreText(scores.overall) })}>
       <table className={styles.table}>
@@ -27,7 +34,7 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
           <tr>
             <th scope="col">{say.question}</th>
             <th scope="col">{say.answerColumn}</th>
-            <th scope="col">{say.points}</th>
+            <th scope="col">{MODEL.weights ? say.timesWeight : say.points}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,15 +47,30 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
                   <OptionSentence {...answer} />
                   <span className="caption screen-only">{optionAbove(answer)}</span>
                 </td>
-                <td>{answer.option}</td>
+                <td>{pointsText(answer)}</td>
               </tr>
             )),
           )}
         </tbody>
       </table>
-      <p>{`${hasEqualSections(MODEL) ? say.average : say.sectionAverage} ${say.ranges({ ranges: RANGES })}`}</p>
+      <p>
+        {[
+          average,
+          MODEL.weights && say.weighted,
+          MODEL.show === 'percent' && say.inPercent,
+          say.ranges({ ranges: RANGES }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </Disclosure>
   )
+}
+
+/** “3”, or with its weight “3 × 2”. */
+function pointsText({ id, option }: ChosenAnswer): string {
+  const points = `${pointsOf(MODEL, option)}`
+  return MODEL.weights ? `${points}\u00a0×\u00a0${weightOf(MODEL, id)}` : points
 }
 
 function OptionSentence({ id, option }: ChosenAnswer) {

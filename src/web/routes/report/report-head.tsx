@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
-import { scoreText } from '../../../content/numbers.ts'
+import { OUT_OF, scoreText } from '../../../content/numbers.ts'
 import { placeOnClimb } from '../../../domain/assessment/place-on-climb.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -66,7 +66,7 @@ export function reportFigure({ report: { scores, stage, gap, plan }, climb }: Fi
         ) : (
           <span>{scoreText(scores.overall)}</span>
         )}
-        <span className="out-of">{`/${topOptionOf(MODEL)}`}</span>
+        <span className="out-of">{OUT_OF}</span>
       </bdi>
     ),
     caption: (

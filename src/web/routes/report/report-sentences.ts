@@ -1,8 +1,8 @@
-import { decimalText } from '../../../content/numbers.ts'
+import { numberText } from '../../../content/numbers.ts'
 import { isBetween, stageInWords } from '../../../content/report/stage-in-words.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
-import { oneDecimal } from '../../../domain/assessment/scoring.ts'
+import { missingText, shownText } from '../../../domain/assessment/shown-score.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
@@ -28,7 +28,8 @@ export function reportHeading(
 
 /** In one line beside the score. */
 export function gapNote({ overall }: { overall: number }): string {
-  const label = say.gap({ score: decimalText(overall.toFixed(2)), label: MODEL.gapStage ?? '' })
+  const score = numberText(shownText(MODEL, overall, 2))
+  const label = say.gap({ score, label: MODEL.gapStage ?? '' })
   const described = describedStageOf(MODEL, overall)
   return described === MODEL.gapStage ? label : `${label} ${say.gapStage({ stage: described })}`
 }
@@ -36,15 +37,10 @@ export function gapNote({ overall }: { overall: number }): string {
 /** “3 points short of Strategic …”; where points count differently, “0.4 short of Strategic.” */
 export function distanceSentence(overall: number, nextStage: NextStage | undefined): string {
   if (!nextStage) return say.topStage
-  const { stage, scoreMissing, pointsMissing } = nextStage
+  const { stage, from, pointsMissing } = nextStage
   return pointsMissing === undefined
-    ? say.scoreShort({ score: missingFrom(overall, overall + scoreMissing), stage })
+    ? say.scoreShort({ score: numberText(missingText(MODEL, overall, from)), stage })
     : say.pointsShort({ count: pointsMissing, stage })
-}
-
-/** From the score that is shown; something is always missing. */
-function missingFrom(overall: number, begin: number): string {
-  return decimalText(Math.max(0.1, begin - Number(oneDecimal(overall))).toFixed(1))
 }
 
 /** The next answer, if there is a higher one. */

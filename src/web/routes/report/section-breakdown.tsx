@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
-import { scoreText } from '../../../content/numbers.ts'
+import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
 import type { Plan } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
 import type { Tile } from '../../../ui/chart/track.tsx'
@@ -91,8 +91,9 @@ function SectionRow({ section, steps, onMove }: SectionRowProps) {
     <TrackRow name={name} score={scoreText(score)} tag={tagOf(section)}>
       <Track
         label={say.answers({ section: name })}
-        top={topOptionOf(MODEL)}
-        to={score}
+        top={BAR_TOP}
+        options={topOptionOf(MODEL)}
+        to={barOf(score)}
         tiles={answers.map((answer) => tileOf(answer, steps, onMove))}
       />
     </TrackRow>

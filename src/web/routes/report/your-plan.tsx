@@ -9,12 +9,14 @@ import {
 } from '../../../content/report/plan-words.ts'
 import { costOfPlan } from '../../../content/report/cost-of-plan.ts'
 import { inShortOf } from '../../../content/report/in-short.ts'
+import { hasPoints } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { Move } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Flag } from '../../../ui/label/flag.tsx'
 import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
+import { MODEL } from '../../../generated/model.ts'
 import { label as colonAfter } from '../../../generated/words/page.ts'
 import { questionNumber } from '../../../generated/words/report.ts'
 import * as say from '../../../generated/words/steps.ts'
@@ -93,7 +95,9 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
 }
 
 function optionOf({ points }: Move, option: string): string {
-  return points > 1 ? say.optionPoints({ option, points }) : say.quoted({ text: option })
+  return points > 1 && hasPoints(MODEL)
+    ? say.optionPoints({ option, points })
+    : say.quoted({ text: option })
 }
 
 /** Kept with the word before it. */

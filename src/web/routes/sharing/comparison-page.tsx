@@ -1,13 +1,19 @@
 import { comparisonPathOf, reportPathOf } from '../../../contract/pages.ts'
-import { answerTo, letterOf, questionIdsOf } from '../../../domain/assessment/assessment.ts'
+import {
+  answerTo,
+  hasPoints,
+  letterOf,
+  questionIdsOf,
+} from '../../../domain/assessment/assessment.ts'
 import type {
   CompleteAnswers,
   QuestionId,
   SectionName,
 } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { areShownEqual } from '../../../domain/assessment/shown-score.ts'
 import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
-import { scoreText } from '../../../content/numbers.ts'
+import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
 import { placeOnClimb } from '../../../domain/assessment/place-on-climb.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import type { AnswerChange, Comparison } from '../../../domain/sharing/comparison.ts'
@@ -63,19 +69,20 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
               score={
                 <>
                   <span>
-                    {before === after
+                    {areShownEqual(MODEL, before, after)
                       ? scoreText(after)
                       : say.fromTo({ from: scoreText(before), to: scoreText(after) })}
                   </span>
-                  {hasChanges && <small>{changeWord(points)}</small>}
+                  {hasChanges && hasPoints(MODEL) && <small>{changeWord(points)}</small>}
                 </>
               }
             >
               <Track
                 label={say.answers({ section: name, answers: pairsText(name, from, to) })}
-                top={topOptionOf(MODEL)}
-                from={before}
-                to={after}
+                top={BAR_TOP}
+                options={topOptionOf(MODEL)}
+                from={barOf(before)}
+                to={barOf(after)}
                 isChange
                 tiles={questionIdsOf(MODEL, name).flatMap((id) => tilesOf(id, from, to))}
               />

@@ -1,4 +1,4 @@
-import { quotedOption } from '../../../content/questions/questions.ts'
+import { explainedOption } from '../../../content/questions/quoted-option.ts'
 import { textsOf } from '../../../content/questions/question-texts.ts'
 import { paired, spaced } from '../../../content/joined.ts'
 import { isBetween } from '../../../content/report/stage-in-words.ts'
@@ -10,7 +10,7 @@ import type { Team } from '../../../domain/sharing/team.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/comparison.ts'
 import * as team from '../../../generated/words/team.ts'
-import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
+import { hasEqualSections, hasPoints } from '../../../domain/assessment/assessment.ts'
 
 export function comparisonTitle({ earlier, later }: Comparison): string {
   const count = Math.abs(later.scores.total - earlier.scores.total)
@@ -19,7 +19,7 @@ export function comparisonTitle({ earlier, later }: Comparison): string {
   if (change === 0) return say.still({ score: to })
   if (from !== to) return change > 0 ? say.upFrom({ from, to }) : say.downFrom({ from, to })
   const score = to
-  if (!hasEqualSections(MODEL))
+  if (!hasEqualSections(MODEL) || !hasPoints(MODEL))
     return change > 0 ? say.littleHigher({ score }) : say.littleLower({ score })
   return change > 0 ? say.higherPoints({ score, count }) : say.lowerPoints({ score, count })
 }
@@ -74,8 +74,10 @@ export function dropSentence(changes: readonly AnswerChange[]): string | undefin
 
 /** “Up 2 points, from “…” to “…”.” */
 export function changeSentence({ id, from, to }: AnswerChange): string {
-  const change = changeWord(to - from)
-  return say.change({ change, from: quotedOption(id, from), to: quotedOption(id, to) })
+  const answers = { from: explainedOption(id, from), to: explainedOption(id, to) }
+  return hasPoints(MODEL)
+    ? say.change({ change: changeWord(to - from), ...answers })
+    : say.changed(answers)
 }
 
 export function agreementTitle({ agreedCount }: Pick<Team, 'agreedCount'>): string {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { labeled, paired } from '../../../content/joined.ts'
-import { scoreText } from '../../../content/numbers.ts'
-import { questionOf, quotedOption } from '../../../content/questions/questions.ts'
+import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
+import { questionOf } from '../../../content/questions/questions.ts'
+import { explainedOption } from '../../../content/questions/quoted-option.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import type { Team, TeamQuestion } from '../../../domain/sharing/team.ts'
@@ -40,9 +41,9 @@ export function TeamPicture({ team }: { team: Team }) {
               <TrackRow key={name} name={name} score={range}>
                 <Track
                   label={labeled(name, range)}
-                  top={topOptionOf(MODEL)}
-                  from={lowest}
-                  to={highest}
+                  top={BAR_TOP}
+                  from={barOf(lowest)}
+                  to={barOf(highest)}
                   tiles={[]}
                 />
               </TrackRow>
@@ -95,7 +96,7 @@ export function Questions({ questions, isForTalk }: QuestionsProps) {
             {chosen.map(({ option }) => (
               <li key={option} className={styles.position}>
                 <LetterBox>{letterOf(option)}</LetterBox>
-                <span>{say.option({ option: quotedOption(id, option) })}</span>
+                <span>{say.option({ option: explainedOption(id, option) })}</span>
               </li>
             ))}
           </ul>

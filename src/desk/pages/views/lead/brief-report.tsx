@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
-import { quotedOption } from '../../../../content/questions/questions.ts'
+import { explainedOption, quotedOption } from '../../../../content/questions/quoted-option.ts'
 import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
 import { planStepsOf, whyThisOrder } from '../../../../content/report/plan-words.ts'
 import type { DatedStep } from '../../../../content/report/plan-words.ts'
@@ -43,7 +43,7 @@ export function Openings({ ref, report }: PartProps & { ref: Ref<HTMLDivElement>
             <Point key={id} question={id}>
               <span className="muted">
                 <Topic id={id} />: you said{' '}
-                <Said>{quoted({ text: `${quotedOption(id, answerTo(answers, id))}.` })}</Said>
+                <Said>{quoted({ text: `${explainedOption(id, answerTo(answers, id))}.` })}</Said>
               </span>
               <p>
                 <Said>{openingQuestionOf(id, answerTo(answers, id))}</Said>

@@ -1,6 +1,8 @@
-import { quotedOption, questionOf } from '../../../../content/questions/questions.ts'
+import { questionOf } from '../../../../content/questions/questions.ts'
+import { explainedOption } from '../../../../content/questions/quoted-option.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../../domain/assessment/assessment.ts'
+import { boundText } from '../../../../domain/assessment/shown-score.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { quoted } from '../../../../generated/words/steps.ts'
 import { Said } from '../../parts/said.tsx'
@@ -12,7 +14,7 @@ export function Topic({ id }: { id: QuestionId }) {
 
 /** “Each manager decides whether and when to coach” */
 export function Quote({ id, option }: { id: QuestionId; option: OptionNumber }) {
-  return <Said>{quoted({ text: quotedOption(id, option) })}</Said>
+  return <Said>{quoted({ text: explainedOption(id, option) })}</Said>
 }
 
 /** A “Each manager decides whether and when to coach” */
@@ -26,5 +28,6 @@ export function Choice({ id, option }: { id: QuestionId; option: OptionNumber })
 
 /** 'Strategic begins at 3.5', on the scale of the score that it stands beside. */
 export function beginsText(stage: string): string {
-  return `${stage} begins at ${MODEL.stages.find(({ name }) => name === stage)?.from}`
+  const begin = MODEL.stages.find(({ name }) => name === stage)?.from ?? 0
+  return `${stage} begins at ${boundText(MODEL, begin)}`
 }

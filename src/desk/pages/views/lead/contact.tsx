@@ -3,7 +3,8 @@ import { storedStageInWords } from '../../../../content/report/stage-in-words.ts
 import type { StoredLead, StoredResponse } from '../../../../contract/desk/api.ts'
 import { languageName } from '../../../../contract/languages.ts'
 import { HAS_OTHERS } from '../../../../generated/languages.ts'
-import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
+import { shownText } from '../../../../domain/assessment/shown-score.ts'
+import { MODEL } from '../../../../generated/model.ts'
 import { Facts, Line, Lines } from '../../parts/facts.tsx'
 import { Part } from '../../parts/view.tsx'
 import { leadPathOf, mailtoOf, searchPathOf } from '../../address.ts'
@@ -61,7 +62,7 @@ function ResultOf({ response }: { response: StoredResponse }) {
   const { overall_score: score, maturity_stage: stage } = response
   return (
     <>
-      {oneDecimal(score)} <Said>{storedStageInWords(stage, score)}</Said>
+      {shownText(MODEL, score)} <Said>{storedStageInWords(stage, score)}</Said>
     </>
   )
 }

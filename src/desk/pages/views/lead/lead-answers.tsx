@@ -1,7 +1,9 @@
 import { answerTo, letterOf, questionIdsOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
-import { oneDecimal, scoreAnswers } from '../../../../domain/assessment/scoring.ts'
+import { scoreAnswers } from '../../../../domain/assessment/scoring.ts'
+import { shownText } from '../../../../domain/assessment/shown-score.ts'
+import { BAR_TOP, barOf } from '../../../../content/numbers.ts'
 import { areLevel } from '../../../../domain/report/level.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { Track } from '../../../../ui/chart/track.tsx'
@@ -25,13 +27,14 @@ export function AnswerTracks({ answers }: AnswersProps) {
           <TrackRow
             key={name}
             name={name}
-            score={oneDecimal(score)}
+            score={shownText(MODEL, score)}
             tag={score === least && !isLevel ? { text: 'Lowest', accent: false } : undefined}
           >
             <Track
               label={chosen.map(({ id, at }) => `question ${id}: ${letterOf(at)}`).join(', ')}
-              top={topOptionOf(MODEL)}
-              to={score}
+              top={BAR_TOP}
+              options={topOptionOf(MODEL)}
+              to={barOf(score)}
               tiles={chosen.map(({ id, at }) => ({ at, text: String(id) }))}
             />
           </TrackRow>

@@ -3,8 +3,7 @@ import { storedStageInWords } from '../../../../content/report/stage-in-words.ts
 import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
-import { topOptionOf } from '../../../../domain/assessment/model.ts'
-import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
+import { outOf, shownText } from '../../../../domain/assessment/shown-score.ts'
 import { describedStageOf, gapOf } from '../../../../domain/assessment/stage-of.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
@@ -41,8 +40,8 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
       <div className="headed">
         <div className={`${styles.overall} cluster gap-4`}>
           <h2>
-            {oneDecimal(score)}
-            <span className="out-of">{` of ${topOptionOf(MODEL)}`}</span>
+            {shownText(MODEL, score)}
+            <span className="out-of">{outOf(MODEL, ' of ')}</span>
           </h2>
           <div>
             <StageTicks
@@ -70,7 +69,7 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
       {!report && <p>{sectionsText(latest)}</p>}
       {gap && gap.below !== stage && (
         <p>
-          {`Explain the label first: no stage covers ${score.toFixed(2)}, so it is ${stage}. ` +
+          {`Explain the label first: no stage covers ${shownText(MODEL, score, 2)}, so it is ${stage}. ` +
             `Their report says to read it as ${gap.below}.`}
         </p>
       )}
@@ -119,7 +118,7 @@ function briefHead({ lead, responses }: LeadDetail, report: Report | undefined):
   if (!latest) return [who]
   const { overall_score: score, maturity_stage: stage, at } = latest
   const next = report?.plan.nextStage
-  const result = `${storedStageInWords(stage, score)}, ${oneDecimal(score)} of ${topOptionOf(MODEL)}`
+  const result = `${storedStageInWords(stage, score)}, ${shownText(MODEL, score)}${outOf(MODEL, ' of ')}`
   const address = reportAddressOf(latest)
   return [
     who,

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Said } from '../../parts/said.tsx'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { DeliveryState, LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
-import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
+import { shownText } from '../../../../domain/assessment/shown-score.ts'
+import { MODEL } from '../../../../generated/model.ts'
 import { Line, Lines } from '../../parts/facts.tsx'
 import type { Tone } from '../../parts/marks.tsx'
 import { Part } from '../../parts/view.tsx'
@@ -62,8 +63,8 @@ function Finished({ response }: { response: StoredResponse }) {
   const report = reportAddressOf(response)
   return (
     <>
-      Finished: <strong>{oneDecimal(score)}</strong> <Said>{storedStageInWords(stage, score)}</Said>
-      ,{' '}
+      Finished: <strong>{shownText(MODEL, score)}</strong>{' '}
+      <Said>{storedStageInWords(stage, score)}</Said>,{' '}
       {report ? (
         <NewTabLink href={report}>
           report<span className="unseen"> of {minuteText(at)}</span>

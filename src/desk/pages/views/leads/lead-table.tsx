@@ -10,7 +10,7 @@ import type {
   StoredResponse,
 } from '../../../../contract/desk/api.ts'
 import { languageName } from '../../../../contract/languages.ts'
-import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
+import { shownText } from '../../../../domain/assessment/shown-score.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
 import { lowestAreaOf } from '../../../../domain/report/lowest-area.ts'
 import { sourceNameOf } from '../../../../domain/lead/lead-source.ts'
@@ -76,7 +76,7 @@ function columnsOf(
       isEnd: true,
       ...sortOf('score'),
       cell: ({ latestResponse: latest }) =>
-        latest && <strong>{oneDecimal(latest.overall_score)}</strong>,
+        latest && <strong>{shownText(MODEL, latest.overall_score)}</strong>,
     },
     {
       title: 'Stage',
@@ -185,7 +185,7 @@ function Lowest({ latest }: ResultProps) {
   const lowest = lowestAreaOf(MODEL, { answers: currentAnswersOf(latest), sectionScores })
   if (!lowest) return 'Level'
   const { area, score } = lowest
-  const value = oneDecimal(score)
+  const value = shownText(MODEL, score)
   const others = Object.keys(sectionScores).filter(
     (name) => name !== area && sectionScores[name] === score,
   )
