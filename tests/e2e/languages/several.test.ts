@@ -91,6 +91,7 @@ test('a visitor changes the language in the middle, and is answered in the one o
   await expect(page.getByText('Wiederholbar').first()).toBeVisible()
   await expect(page.getByText(/^\d,\d$/).first()).toBeVisible()
   await expect(page.getByText('27. November 2026')).toBeVisible()
+  expect(await wordsBrokenAtAnyWidth(page)).toEqual([])
   await page.getByRole('button', { name: german('share', 'mail') }).click()
   await expect.poll(() => mails.received).toHaveLength(1)
   const { subject, text, html, attachments } = assertDefined(mails.received[0], 'mail')
