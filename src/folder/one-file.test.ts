@@ -37,6 +37,11 @@ function compiled(path: string) {
   return (name: string) => import(join(target, 'generated', `${name}.ts`))
 }
 
+it('is in German where its file is', () => {
+  const german = join(EXAMPLE, '../vertriebs-check.yaml')
+  expect(checkFolder(german)).toMatchObject({ ok: true, value: { language: 'de', others: [] } })
+})
+
 it('is a whole assessment in one file', async () => {
   const { MODEL } = await compiled(EXAMPLE)('model')
 
