@@ -226,8 +226,8 @@ it('has no demo, no form and no refused providers where it says so', async () =>
 
 it.each([
   ['percent', '0 to 49', '50 to 79', '80 to 100', [0, 50, 79]],
-  // The score 0.7 is 1.7 of 4, and not the sum of 0.7 and 1.
-  ['0 to 3', '0 to 0.69', '0.7 to 2', '2.1 to 3', [1, 1.7, 3]],
+  // 0.68 is 1.68 of 4, which the sum of 0.68 and 1 misses.
+  ['0 to 3', '0 to 0.67', '0.68 to 2', '2.1 to 3', [1, 1.68, 3]],
 ])('has ranges in the figures of %s', async (show, first, second, third, ends) => {
   const text = readFileSync(EXAMPLE, 'utf8')
     .replace('options: 4', `options: 4\nshow: ${show}`)

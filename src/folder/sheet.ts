@@ -9,6 +9,7 @@ import type { SourceFile } from './source-files.ts'
 const LETTERS = Array.from({ length: 9 }, (_, index) => letterOf(index + 1))
 const TEXTS = ['topic', 'ask', 'about', 'weight']
 const COLUMNS = ['section', ...TEXTS, ...LETTERS]
+const NAMES = `The first row has names of ${COLUMNS.join(', ')}.`
 const FORMULA = /^(=|#(REF|NAME|VALUE|N\/A|DIV\/0))/
 
 type Row = { line: number; cells: readonly string[] }
@@ -25,18 +26,14 @@ export function readSheet({ path, text }: SourceFile): Result<string, readonly M
   const optionCount = Math.max(2, columns.filter((name) => LETTERS.includes(name)).length)
   const letters = LETTERS.slice(0, optionCount)
   const needed = ['section', columns.includes('topic') ? 'topic' : 'ask', ...letters]
-  complainOfColumns(
-    'is missing',
-    needed.filter((name) => !columns.includes(name)),
-  )
-  complainOfColumns(
-    'has no place here',
-    columns.filter((name) => !COLUMNS.includes(name)),
-  )
-  complainOfColumns(
-    'is here twice',
-    columns.filter((name, at) => columns.indexOf(name) < at),
-  )
+  const wrong = {
+    'is missing': needed.find((name) => !columns.includes(name)),
+    'has no place here': columns.find((name) => !COLUMNS.includes(name)),
+    'is here twice': columns.find((name, at) => columns.indexOf(name) < at),
+  }
+  for (const [problem, name] of Object.entries(wrong)) {
+    if (name !== undefined) complain(1, `the column “${name}” ${problem}. ${NAMES}`)
+  }
   const tooMany = rows[MAX_QUESTIONS]
   if (tooMany) complain(tooMany.line, `a sheet has at most ${MAX_QUESTIONS} questions.`)
   const questions = mistakes.length > 0 ? [] : rows.map(questionIn)
@@ -45,14 +42,6 @@ export function readSheet({ path, text }: SourceFile): Result<string, readonly M
 
   function complain(line: number, sentence: string): void {
     mistakes.push({ file: path, line, text: sentence })
-  }
-
-  function complainOfColumns(problem: string, [name]: readonly string[]): void {
-    if (name !== undefined)
-      complain(
-        1,
-        `the column “${name}” ${problem}. The first row has names of ${COLUMNS.join(', ')}.`,
-      )
   }
 
   function questionIn({ line, cells }: Row): Question {
@@ -79,10 +68,7 @@ function rowsIn(text: string, complain: (line: number, sentence: string) => void
   while (cell.lastIndex < written.length || cells.length > 0) {
     const found = cell.exec(written)
     if (!found) {
-      complain(
-        line,
-        'a quote in this row is not closed, or has a text beside it. Write "" for a quote inside quotes.',
-      )
+      complain(line, 'a quote in this row is not closed. Inside a cell write "" for it.')
       return rows
     }
     cells.push((found[1]?.replaceAll('""', '"') ?? found[2] ?? '').trim())

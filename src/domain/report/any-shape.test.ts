@@ -136,3 +136,7 @@ it('shows a score at the top as the number of options', () => {
     '7.0',
   )
 })
+
+it('rounds half up where the binary fraction is below the half', () => {
+  expect(shownText({ options: [1, 2], show: 'percent' }, 41 / 40)).toBe('3%')
+})

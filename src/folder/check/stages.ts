@@ -41,8 +41,7 @@ export function checkStages(
     }
   })
   const [first, last] = [stages[0], stages.at(-1)]
-  const lowest = show === undefined ? 1 : 0
-  const highest = show === 'percent' ? 100 : lowest + optionCount - 1
+  const [lowest, highest] = [Math.min(...scores), Math.max(...scores)]
   if (first && first.from !== lowest)
     complain(['stages', first.key, 'range'], `the lowest stage begins at ${lowest}.`)
   if (last && last.to !== highest) {

@@ -19,13 +19,17 @@ const RANGES = paired(
   ),
 )
 
+const IN_PERCENT = MODEL.show === 'percent' ? `${say.inPercent} ` : ''
+
+const MEAN_OF_SECTIONS = MODEL.weights ? say.weightedAverage : say.sectionAverage
+
 function endText(bound: number): string {
   return numberText(boundText(MODEL, bound))
 }
 
 /** All answers, and how they make up the score. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
-  const average = hasEqualSections(MODEL) ? say.average : say.sectionAverage
+  const average = hasEqualSections(MODEL) ? say.average : MEAN_OF_SECTIONS
   return (
     <Disclosure summary={say.how({ score: scoreText(scores.overall) })}>
       <table className={styles.table}>
@@ -53,16 +57,7 @@ export function HowWeGotIt({ report: { scores, sections } }: { report: Report })
           )}
         </tbody>
       </table>
-      <p>
-        {[
-          average,
-          MODEL.weights && say.weighted,
-          MODEL.show === 'percent' && say.inPercent,
-          say.ranges({ ranges: RANGES }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      <p>{`${average} ${IN_PERCENT}${say.ranges({ ranges: RANGES })}`}</p>
     </Disclosure>
   )
 }
