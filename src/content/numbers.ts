@@ -1,4 +1,9 @@
-import { highestShown, outOf, shownScore, shownText } from '../domain/assessment/shown-score.ts'
+import {
+  barOf as barOfShown,
+  highestShown,
+  outOf,
+  shownText,
+} from '../domain/assessment/shown-score.ts'
 import { DECIMAL_SIGN, percentText } from '../generated/language.ts'
 import { MODEL } from '../generated/model.ts'
 
@@ -14,7 +19,7 @@ export function scoreText(score: number): string {
 }
 
 export function barOf(score: number): number {
-  return MODEL.show === undefined ? score : shownScore(MODEL, score)
+  return barOfShown(MODEL, score)
 }
 
 /** '3.25' or '53%' as the language of the pages writes it. */

@@ -1,3 +1,5 @@
+import type { Model } from '../domain/assessment/model.ts'
+import { shownScore, shownText } from '../domain/assessment/shown-score.ts'
 import { capitalized, initialIn } from './words.ts'
 
 /** What Intl knows of a language, as constants: it is slow the first time that a browser asks. */
@@ -57,6 +59,15 @@ function languageOf(tag: string): string[] {
     `  return String(text).replace(${initialIn(tag)}, (letter) => letter.toLocaleUpperCase(${JSON.stringify(tag)}))`,
     `}\n`,
   ]
+}
+
+/** A score as a page of this language shows it. */
+export function scoreText(model: Model, score: number, tag: string): string {
+  return model.show === 'percent'
+    ? new Intl.NumberFormat(`${tag}-${PLAIN}`, { style: 'percent' }).format(
+        shownScore(model, score) / 100,
+      )
+    : shownText(model, score).replace('.', decimalSignOf(tag))
 }
 
 function decimalSignOf(tag: string): string {

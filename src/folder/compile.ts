@@ -5,6 +5,7 @@ import { answersInOrder } from '../domain/assessment/answers-in-order.ts'
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { Model } from '../domain/assessment/model.ts'
 import type { Area, BySection, Look, Question, Site } from '../domain/assessment/texts.ts'
+import { barOf, highestShown, outOf } from '../domain/assessment/shown-score.ts'
 import { placeOnClimb } from '../domain/assessment/place-on-climb.ts'
 import { assertDefined } from '../domain/assert-defined.ts'
 import { reportCodeOf } from '../domain/report/report-code.ts'
@@ -13,7 +14,7 @@ import { tensionOf } from '../domain/report/tension.ts'
 import type { Tension } from '../domain/report/tension.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
 import { listsOf, meaningsOf, openingsOf, questionTextsOf, tensionsOf } from './compile-report.ts'
-import { languageModules } from './compile-language.ts'
+import { languageModules, scoreText } from './compile-language.ts'
 import { wordModules } from './compile-words.ts'
 import { filled, formOf, pluralAt, textAt } from './words.ts'
 
@@ -161,7 +162,11 @@ function sampleOf(assessment: Assessment): Constant[] {
   const { stage, part } = placeOnClimb(model, scores.overall)
   const { id, option } = plan.start.answer
   const first = assessment.questions.find((question) => question.id === id)
-  const areas = sections.map(({ name, score }) => ({ name, score }))
+  const textOf = (score: number) => scoreText(model, score, assessment.language)
+  const areas = sections.map(({ name, score }) => ({
+    ...{ name, score: textOf(score) },
+    share: barOf(model, score) / highestShown(model),
+  }))
   return [
     ['STAGE', undefined, stage],
     ['PART', 'number', part],
@@ -170,7 +175,8 @@ function sampleOf(assessment: Assessment): Constant[] {
       'string',
       headlineOf(assessment, stage, tensionOf(model, tensionsOf(assessment), report)),
     ],
-    ['SCORE', 'number', scores.overall],
+    ['SCORE', 'string', textOf(scores.overall)],
+    ['OUT_OF', 'string', outOf(model, '/')],
     ['SECTIONS', undefined, areas],
     ['STEP', 'string', first?.moves[letterOf(option)]?.action ?? ''],
     ['CHOICE', 'number', sections[0]?.answers[0]?.option],

@@ -21,6 +21,11 @@ export function highestShown(scale: Scale): number {
   return scale.show === 'percent' ? 100 : pointsOf(scale, topOptionOf(scale))
 }
 
+/** The length of a bar, of the highest: the figure that is shown, but for scores as they are. */
+export function barOf(scale: Scale, score: number): number {
+  return scale.show === undefined ? score : shownScore(scale, score)
+}
+
 /** The highest score as it stands behind another: '/5' or ' of 5', and nothing in percent. */
 export function outOf(scale: Scale, before: '/' | ' of '): string {
   return scale.show === 'percent' ? '' : `${before}${highestShown(scale)}`

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CHOICE, SECTIONS, STEP } from '../../../generated/sample.ts'
 import * as say from '../../../generated/words/landing.ts'
-import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
@@ -31,11 +30,11 @@ export function Benefits() {
         />
       </Benefit>
       <Benefit {...PERSONAL}>
-        {SECTIONS.slice(0, 4).map(({ name, score }) => (
+        {SECTIONS.slice(0, 4).map(({ name, score, share }) => (
           <div key={name} className="ends tiny">
             <span>{name}</span>
-            <span className="strong">{scoreText(score)}</span>
-            <Rail top={BAR_TOP} to={barOf(score)} />
+            <span className="strong">{score}</span>
+            <Rail top={1} to={share} />
           </div>
         ))}
       </Benefit>

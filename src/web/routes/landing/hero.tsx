@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { CODE, HEADLINE, PART, SCORE, STAGE } from '../../../generated/sample.ts'
+import { CODE, HEADLINE, OUT_OF, PART, SCORE, STAGE } from '../../../generated/sample.ts'
 import * as say from '../../../generated/words/landing.ts'
 import { SITE } from '../../../generated/site.ts'
 import { reportPathOf } from '../../../contract/pages.ts'
-import { OUT_OF, scoreText } from '../../../content/numbers.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -60,7 +59,7 @@ function SampleReport() {
         <div className="ends">
           <p className={styles.score}>
             <bdi dir="ltr">
-              <span>{scoreText(SCORE)}</span>
+              <span>{SCORE}</span>
               <span className="out-of">{OUT_OF}</span>
             </bdi>
           </p>
@@ -69,7 +68,7 @@ function SampleReport() {
         <StageRamp
           label={say.picture}
           stages={MODEL.stages.map(({ name }) => name)}
-          flags={[{ stage: STAGE, part: PART, text: scoreText(SCORE) }]}
+          flags={[{ stage: STAGE, part: PART, text: SCORE }]}
         />
         <p className={styles.headline}>{HEADLINE}</p>
       </div>
