@@ -38,7 +38,7 @@ function compiled(path: string) {
 }
 
 it('is in German where its file is', () => {
-  const german = join(EXAMPLE, '../vertriebs-check.yaml')
+  const german = join(import.meta.dirname, '../../assessments/vertriebs-check.yaml')
   expect(checkFolder(german)).toMatchObject({ ok: true, value: { language: 'de', others: [] } })
 })
 
