@@ -21,6 +21,8 @@ const OF_INTL = new RegExp(
 /** Texts with two plain letters beside each other that no exception explains. `typed`: by a visitor. */
 export function leftEnglish(texts: readonly string[], typed: readonly string[] = []): string[] {
   return texts.filter((text) => {
+    // The address of a page, to be typed.
+    if (/^\/[a-z/]+$/.test(text)) return false
     const rest = [...SAME, ...typed].reduce<string>((left, same) => left.replaceAll(same, ''), text)
     return /[A-Za-z]{2}/.test(rest.replaceAll(OF_INTL, ''))
   })

@@ -218,6 +218,7 @@ async function leaveDetails(page: Page) {
 
 async function answer(page: Page, question: number, key: string) {
   await expect(page).toHaveURL(new RegExp(`/question/${question}$`))
+  await expect(page.locator('#unloaded')).toHaveCount(0)
   await page.getByRole('radio').first().focus()
   await page.keyboard.press(key)
   await page.clock.runFor(1000)

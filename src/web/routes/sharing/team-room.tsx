@@ -18,10 +18,8 @@ import * as say from '../../../generated/words/room.ts'
 import { full, unloaded, waiting } from '../../../generated/words/team.ts'
 import { LetterBox } from '../../../ui/label/letter-box.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import { classesOf } from '../../../ui/page/classes-of.ts'
 import { Buttons, Note, PageTitle } from '../../../ui/page/page.tsx'
 import { sideOf } from '../../../ui/page/side-key.ts'
-import optionLook from '../../../ui/question/option.module.css'
 import { readStored, ROOM_KEY } from '../../state/browser-storage.ts'
 import { useRouteFocus } from '../../state/focus.ts'
 import { today } from '../../state/today.ts'
@@ -210,7 +208,7 @@ function Talk({ room, onChange }: TalkProps) {
         value={option}
         aria-pressed={isAgreed}
         aria-label={say.option({ ...name, people, count })}
-        className={classesOf(styles.option, isAgreed && optionLook.chosen)}
+        className={styles.option}
         data-printed=""
         onClick={() =>
           onChange({ questions, pressed: { ...pressed, [id]: isAgreed ? 0 : option } })
