@@ -49,7 +49,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Check für das "Onboarding" */
+/** Kunden-Onboarding-Check "one" */
 function quoteTitle(file: string) {
   const text = readFileSync(file, 'utf8').replace(/^title: (.*)$/m, `title: '$1 "one"'`)
   writeFileSync(file, text)
@@ -180,7 +180,7 @@ test('each address is of one language, for readers, search engines and frames', 
   for (const [path, expected] of Object.entries(pages)) expect(await at(path), path).toBe(expected)
 
   const head = (await (await request.get(`${url}/de/assessment/start`)).text()).split('</head>')[0]
-  expect(head).toContain('content="Check für das Onboarding &quot;one&quot;"')
+  expect(head).toContain('content="Kunden-Onboarding-Check &quot;one&quot;"')
   expect(head).toContain('rel="canonical" href="https://check.example.com/de/assessment/start"')
   expect(head).toContain('hrefLang="x-default" href="https://check.example.com/assessment/start"')
   expect(head).toContain('hrefLang="ar-XB" href="https://check.example.com/ar-xb/assessment/start"')
@@ -190,7 +190,7 @@ test('each address is of one language, for readers, search engines and frames', 
   await page.goto(hosts.origin)
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('src', new RegExp(`^${url}/de/embed\\?`))
-  await expect(frame).toHaveAttribute('title', /^Check für das Onboarding/)
+  await expect(frame).toHaveAttribute('title', /^Kunden-Onboarding-Check/)
 })
 
 /** By the link in the footer, which every page has. */
