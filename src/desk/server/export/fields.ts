@@ -45,6 +45,7 @@ export function leadFieldsOf(lead: StoredLead): Fields {
     consent: lead.consent ?? null,
     state: lead.note.state,
     note: lead.note.text,
+    remind_on: lead.note.remindOn,
   }
 }
 

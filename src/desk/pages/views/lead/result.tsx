@@ -16,6 +16,7 @@ import { mailtoOf } from '../../address.ts'
 import { dayText } from '../../format.ts'
 import { Said } from '../../parts/said.tsx'
 import { STAGE_NAMES } from '../../words.ts'
+import { firstOpeningOf } from './brief-report.tsx'
 import { beginsText } from './brief-words.tsx'
 import { AnswerTracks } from './lead-answers.tsx'
 import { reportAddressOf, sectionsText } from '../../responses.ts'
@@ -64,7 +65,14 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
             errorText="Could not copy"
             label="Copy the brief"
           />
-          <LinkButton href={mailtoOf(detail.lead.email)}>Email</LinkButton>
+          <LinkButton
+            href={mailtoOf(detail.lead.email, {
+              subject: `Your result: ${oneDecimal(score)} ${storedStageInWords(stage, score)}`,
+              ...(report && { body: firstOpeningOf(report) }),
+            })}
+          >
+            Email
+          </LinkButton>
         </div>
       </div>
       {!report && <p>{sectionsText(latest)}</p>}
