@@ -37,11 +37,6 @@ export function searchPathOf(text: string): string {
   return `${LEADS_PATH}?${new URLSearchParams({ search: text }).toString()}`
 }
 
-/** Who came in since a moment. */
-export function newSincePathOf(since: number): string {
-  return `${LEADS_PATH}?since=${since}`
-}
-
 /** This address with other values in its query; empty ones are removed. */
 export function addressWith(changes: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(location.search)

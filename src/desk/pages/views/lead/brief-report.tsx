@@ -56,14 +56,6 @@ export function Openings({ ref, report }: PartProps & { ref: Ref<HTMLDivElement>
   )
 }
 
-/** What a mail about it begins with. */
-export function firstOpeningOf(report: Report): string {
-  return openersOf(report)
-    .slice(0, 1)
-    .map((id) => openingQuestionOf(id, answerTo(report.answers, id)))
-    .join('')
-}
-
 /** What the steps of their plan are about. */
 function openersOf({ plan }: Report): readonly QuestionId[] {
   return [...new Set(plan.first.map(({ id }) => id))]

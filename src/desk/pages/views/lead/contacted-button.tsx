@@ -11,7 +11,7 @@ export function ContactedButton({ editor }: { editor: NoteEditor }) {
   const { draft, theirs, refusal, saveChange } = editor
   const { state, remindOn } = draft
   const [before, setBefore] = useState<Pick<typeof draft, 'state' | 'remindOn'>>()
-  const isDue = remindOn !== null && remindOn <= todayHere()
+  const isDue = state !== 'closed' && remindOn !== null && remindOn <= todayHere()
 
   useEffect(() => {
     const timer = before && setTimeout(() => setBefore(undefined), UNDO_MS)
@@ -25,32 +25,21 @@ export function ContactedButton({ editor }: { editor: NoteEditor }) {
       </LinkButton>
     )
   }
-  if (before) {
-    const undo = () => {
-      saveChange(before)
-      setBefore(undefined)
-    }
-    return (
-      <Button look="secondary" onClick={undo}>
-        Undo
-      </Button>
-    )
+  const isDone = !isDue && state !== 'new'
+
+  function press() {
+    if (isDone && !before) return
+    saveChange(before ?? { state: 'contacted', remindOn: isDue ? null : remindOn })
+    setBefore(before ? undefined : { state, remindOn })
   }
-  if (state === 'closed' || (state === 'contacted' && !isDue)) {
-    return (
-      <Button look="secondary" busy>
-        {LEAD_STATE_TITLES[state]}
-      </Button>
-    )
-  }
+
   return (
     <Button
-      onClick={() => {
-        setBefore({ state, remindOn })
-        saveChange({ state: 'contacted', remindOn: isDue ? null : remindOn })
-      }}
+      look={before || isDone ? 'secondary' : 'primary'}
+      busy={isDone && !before}
+      onClick={press}
     >
-      Contacted <span aria-hidden="true">✓</span>
+      {before ? 'Undo' : `${LEAD_STATE_TITLES[isDone ? state : 'contacted']} ✓`}
     </Button>
   )
 }

@@ -127,7 +127,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           {mayChange && <Erasure id={lead.id} email={lead.email} />}
         </div>
       </div>
-      <InList {...neighborsOf(lead.id)} className={`${styles.below} bar headed`}>
+      <InList {...neighborsOf(lead.id)} className={`${styles.below} bar headed gap-2`}>
         {mayChange && <ContactedButton editor={editor} />}
       </InList>
     </>

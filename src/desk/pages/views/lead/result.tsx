@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
+import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
-import { letterOf } from '../../../../domain/assessment/assessment.ts'
+import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
 import { oneDecimal } from '../../../../domain/assessment/scoring.ts'
@@ -16,7 +17,6 @@ import { mailtoOf } from '../../address.ts'
 import { dayText } from '../../format.ts'
 import { Said } from '../../parts/said.tsx'
 import { STAGE_NAMES } from '../../words.ts'
-import { firstOpeningOf } from './brief-report.tsx'
 import { beginsText } from './brief-words.tsx'
 import { AnswerTracks } from './lead-answers.tsx'
 import { reportAddressOf, sectionsText } from '../../responses.ts'
@@ -65,14 +65,7 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
             errorText="Could not copy"
             label="Copy the brief"
           />
-          <LinkButton
-            href={mailtoOf(detail.lead.email, {
-              subject: `Your result: ${oneDecimal(score)} ${storedStageInWords(stage, score)}`,
-              ...(report && { body: firstOpeningOf(report) }),
-            })}
-          >
-            Email
-          </LinkButton>
+          <LinkButton href={mailOf(detail, latest, report)}>Email</LinkButton>
         </div>
       </div>
       {!report && <p>{sectionsText(latest)}</p>}
@@ -94,6 +87,16 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
       )}
     </Part>
   )
+}
+
+function mailOf({ lead }: LeadDetail, latest: StoredResponse, report: Report | undefined): string {
+  const { overall_score: score, maturity_stage: stage } = latest
+  const [first] = report?.plan.first ?? []
+  return mailtoOf(lead.email, {
+    subject: `Your result: ${oneDecimal(score)} ${storedStageInWords(stage, score)}`,
+    ...(report &&
+      first && { body: openingQuestionOf(first.id, answerTo(report.answers, first.id)) }),
+  })
 }
 
 function SameAnswers({ answers }: { answers: CompleteAnswers }) {

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { countText } from '../../../../domain/counted.ts'
 import field from '../../../../ui/form/field.module.css'
 import { Button } from '../../../../ui/page/button.tsx'
-import { addressWith, LEADS_PATH, newSincePathOf, searchPathOf } from '../../address.ts'
+import { addressWith, LEADS_PATH, searchPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { sinceText } from '../../format.ts'
 import { Links } from '../../parts/view.tsx'
@@ -19,7 +19,7 @@ export function Lists() {
     count: counts && countText(counts[length]),
     isCurrent: query === location.search,
   }))
-  const href = newSincePathOf(since)
+  const href = `${LEADS_PATH}?since=${since}`
   const text = `${countText(counts?.newSince ?? 0)} new since ${sinceText(since, now)}`
   const newSince = { href, text, isCurrent: location.href.endsWith(href) }
   return <Links label="Lists" links={counts?.newSince ? [newSince, ...lists] : lists} />

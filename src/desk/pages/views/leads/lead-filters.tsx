@@ -8,7 +8,6 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 
 /** Empty means no known source, so "any source" is a space. */
 const ANY = ' '
-const DUE = [['now', 'Due now']] as const
 const FINISHED: readonly (readonly [string, string])[] = [
   ['yes', 'Finished'],
   ['no', 'Not finished'],
@@ -48,7 +47,6 @@ export function LeadFilters() {
       }}
     >
       <Choice label="State" {...choice('state', LEAD_STATE_OPTIONS)} />
-      <Choice label="Due" {...choice('due', DUE)} />
       <Choice label="Stage" {...choice('stage', withCurrent(choices?.stages, now.get('stage')))} />
       <Choice label="Finished" {...choice('finished', FINISHED)} />
       <Choice

@@ -171,24 +171,13 @@ function Due({ latestResponse: latest, note: { remindOn } }: StoredLead) {
   )
 }
 
-/** Of several, the first one and how many others; all are its tooltip, and read. */
 function Lowest({ latest }: ResultProps) {
   if (!latest) return '–'
   const { section_scores: sectionScores } = latest
   const lowest = lowestAreaOf(MODEL, { answers: currentAnswersOf(latest), sectionScores })
-  if (!lowest) return 'Level'
-  const { area, score } = lowest
-  const value = oneDecimal(score)
-  const others = Object.keys(sectionScores).filter(
-    (name) => name !== area && sectionScores[name] === score,
-  )
-  if (others.length === 0)
-    return <span className={styles.lowest}>{`${value} ${shortAreaOf(area)}`}</span>
-  const all = [area, ...others].join(', ')
   return (
-    <span className={styles.lowest} title={all}>
-      {value} <span aria-hidden="true">{`${shortAreaOf(area)} +${others.length}`}</span>
-      <span className="unseen">{all}</span>
+    <span className={styles.lowest}>
+      {lowest ? `${oneDecimal(lowest.score)} ${shortAreaOf(lowest.area)}` : 'Level'}
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
 import type { LeadsPage } from '../../../../contract/desk/api.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -17,7 +16,7 @@ import { ToAssessment } from '../to-assessment.tsx'
 import { Finders, Lists } from './finders.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadTable } from './lead-table.tsx'
-import { countFilters, isSearchInAll, LISTS, QUARANTINE } from './lists.ts'
+import { countFilters, isSearchInAll, LISTS } from './lists.ts'
 import { useChangedStates } from './use-changed-states.ts'
 
 /** By their query, so that who comes back finds the list where they left it. */
@@ -77,19 +76,11 @@ function NoLeadsYet() {
 function NoneFound() {
   const [, , , sentence = 'No lead matches.'] =
     LISTS.find(([, query]) => query === location.search) ?? []
-  const query = new URLSearchParams(location.search)
-  const text = query.get('search')
-  const isHeldBack = query.has('quarantined')
-  const { counts } = use(Counts)
+  const text = new URLSearchParams(location.search).get('search')
   return (
     <Empty title={sentence}>
       {text && !isSearchInAll() && (
         <a href={searchPathOf(text)}>{`Search all leads for “${text}”`}</a>
-      )}
-      {text && !isHeldBack && counts?.quarantined !== 0 && (
-        <a
-          href={`${searchPathOf(text)}&${QUARANTINE.slice(1)}`}
-        >{`Search quarantine for “${text}”`}</a>
       )}
       <a href={LEADS_PATH}>Show all leads</a>
     </Empty>
@@ -129,40 +120,21 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
       <Problem refusal={refusal} />
       <LeadTable leads={leads} onState={(lead, state) => void changeState(lead, state)} />
       {page.count > 0 && (
-        <Pager
-          sentence={`${countText(first)} to ${countText(last)} of ${counted(page.count, 'lead')}`}
-          previous={previous}
-          next={next}
-        >
+        <nav aria-label="Pages" className="ends taps">
+          <div className="cluster">
+            {previous !== undefined && <a href={previous}>Previous</a>}
+            {next !== undefined && <a href={next}>Next</a>}
+            <p className="muted">
+              {`${countText(first)} to ${countText(last)} of ${counted(page.count, 'lead')}`}
+            </p>
+          </div>
           {mayChange && (
             <a href={DESK_PATHS.leadsFile + search} download>
               Export as CSV
             </a>
           )}
-        </Pager>
+        </nav>
       )}
     </>
-  )
-}
-
-type PagerProps = {
-  sentence: string
-  previous?: string | undefined
-  next?: string | undefined
-  children?: ReactNode
-}
-
-/** The foot of a list, where it has pages or `children`. */
-function Pager({ sentence, previous, next, children }: PagerProps) {
-  if (previous === undefined && next === undefined && !children) return null
-  return (
-    <nav aria-label="Pages" className="ends taps">
-      <div className="cluster">
-        {previous !== undefined && <a href={previous}>Previous</a>}
-        {next !== undefined && <a href={next}>Next</a>}
-        <p className="muted">{sentence}</p>
-      </div>
-      {children}
-    </nav>
   )
 }

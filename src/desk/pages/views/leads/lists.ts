@@ -1,6 +1,6 @@
 import { DUE_NOW, REACH_FIRST } from '../../address.ts'
 
-export const QUARANTINE = '?quarantined=only'
+const QUARANTINE = '?quarantined=only'
 
 /** Its query, its length, and what it says without leads. */
 export const LISTS = [
@@ -11,7 +11,7 @@ export const LISTS = [
 ] as const
 
 /** Those of the panel. */
-const FILTERS = ['state', 'due', 'stage', 'finished', 'source', 'from', 'to']
+const FILTERS = ['state', 'stage', 'finished', 'source', 'from', 'to']
 
 function isList(search: string): boolean {
   return /^\?since=\d+$/.test(search) || LISTS.some(([, query]) => query === search)

@@ -49,18 +49,9 @@ export function StateSelect({ name, note: { state, stateBy }, onChange }: StateS
       {stateBy !== null && state !== 'new' && (
         <abbr className="muted" title={`by ${stateBy}`}>
           {' '}
-          {initialsOf(stateBy)}
+          {stateBy.match(/\b\w/g)?.slice(0, 2).join('').toUpperCase()}
         </abbr>
       )}
     </>
   )
-}
-
-/** 'anna.berg' as 'AB'. */
-function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  return words
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-    .slice(0, 2)
 }
