@@ -41,7 +41,7 @@ function deskWork(owner: OwnerStore): Record<string, (round: number) => Promise<
     'by stage': { by: 'stage' },
     'by score': { by: 'score', direction: 'descending' },
     'one stage': { stage: 'Strategic' },
-    'call first': { finished: 'yes', state: 'new', by: 'score' },
+    'reach first': { finished: 'yes', state: 'new', by: 'score' },
     'due now': { days },
     search: { search: 'zoë company' },
   }

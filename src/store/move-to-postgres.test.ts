@@ -37,7 +37,8 @@ it('copies every row with its id and time, and the marks of erased rows', async 
   await store.takeOutTeamAnswers(ben)
   await store.addMilestones([{ day: '2026-11-20', milestone: 'home', count: 3 }])
   const from = await openSqliteOwnerStore(file)
-  await saveNote(from, { id: 1, state: 'contacted', text: 'Hello', version: 0 }, 'kim', NOW)
+  const note = { state: 'contacted', text: 'Hello', remindOn: '2026-12-01', version: 0 } as const
+  await saveNote(from, { id: 1, ...note }, 'kim', NOW)
   await eraseEmail(from, 'gone@nets.example', NOW)
   const before = [
     await listLeads(from, {}, 0),

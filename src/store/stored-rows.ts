@@ -2,7 +2,7 @@ import { LEAD_STATES } from '../contract/desk/api.ts'
 import type { LeadNote, StoredLead, StoredResponse } from '../contract/desk/api.ts'
 import { boundsOf } from './desk/numbers.ts'
 import type { Period } from './desk/numbers.ts'
-import { dateOf, numberOf, textOf } from './sql/sql.ts'
+import { dateOf, numberOf, textOf, textOrNullOf } from './sql/sql.ts'
 import type { RowTable, Sql, SqlRow } from './sql/sql.ts'
 import { LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
 
@@ -43,15 +43,19 @@ export async function* readResponses(
 
 /** Of `assessment_lead_notes AS note`. */
 export const NOTE_COLUMNS = `
-  note.state, note.note, note.version, CAST(note.changed_at AS text) AS changed_at, note.changed_by`
+  note.state, note.state_by, note.note, note.remind_on, note.version, CAST(note.changed_at AS text) AS changed_at, note.changed_by`
 
 export function noteOf(row: SqlRow | undefined): LeadNote {
-  if (!row || row['state'] === null) return { state: 'new', text: '', version: 0, changed: null }
+  if (!row || row['state'] === null) {
+    return { state: 'new', stateBy: null, text: '', remindOn: null, version: 0, changed: null }
+  }
   const state = LEAD_STATES.find((each) => each === row['state'])
   if (!state) throw new Error('The database has an unknown state of a lead')
   return {
     state,
+    stateBy: textOrNullOf(row['state_by']),
     text: textOf(row['note']),
+    remindOn: textOrNullOf(row['remind_on']),
     version: numberOf(row['version']),
     changed: { at: dateOf(row['changed_at']).toISOString(), by: textOf(row['changed_by']) },
   }

@@ -50,6 +50,8 @@ const ZOE = leadNamed('Zoë Müller', 'Überall', 'zoe@ueberall.example')
 const BOB = leadNamed('Bob', 'Nets 100%', 'bob@nets.example')
 const EVE = leadNamed('Eve', 'acme', 'eve@nets.example')
 
+const CONTACTED = { state: 'contacted', text: '', remindOn: null, version: 0 } as const
+
 const TEAM = 'K7Q2M4XT9B3C5D6E'
 
 /** The answers of the member with sixteen times this letter for a key. */
@@ -208,16 +210,16 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
     it('keeps a note for a lead, and rejects one based on an older version', async () => {
       await fill()
-      const change = { id: 1, state: 'contacted', text: 'Calls back', version: 0 } as const
+      const change = { ...CONTACTED, id: 1, text: 'Calls back' }
 
       expect(await saveNote(owner, change, 'kim', NOW)).toBe('saved')
       expect(await saveNote(owner, change, 'lee', NOW)).toBe('changed meanwhile')
-      expect(await saveNote(owner, { ...change, version: 1, text: '2' }, 'lee', NOW)).toBe('saved')
+      const second = { ...change, version: 1, text: '2', remindOn: '2026-12-01' }
+      expect(await saveNote(owner, second, 'lee', NOW)).toBe('saved')
       expect(await saveNote(owner, { ...change, id: 99 }, 'kim', NOW)).toBe('missing')
 
       expect(await readNote(owner, 1)).toEqual({
-        state: 'contacted',
-        text: '2',
+        ...{ state: 'contacted', stateBy: 'kim', text: '2', remindOn: '2026-12-01' },
         version: 2,
         changed: { at: NOW.toISOString(), by: 'lee' },
       })
@@ -242,15 +244,16 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
     it('counts each list, as long as its query finds, and what failed', async () => {
       await fill()
-      await saveNote(owner, { id: 2, state: 'contacted', text: '', version: 0 }, 'kim', NOW)
+      await saveNote(owner, { ...CONTACTED, id: 2 }, 'kim', NOW)
       await database.run(
         "UPDATE assessment_deliveries SET next_attempt_at = NULL WHERE channel = 'mail'",
       )
 
-      expect(await countLists(owner, [])).toEqual({
+      expect(await countLists(owner, { days: [] }, '0')).toEqual({
         all: 3,
-        toCall: 1,
+        toReach: 1,
         dueNow: 0,
+        newSince: 3,
         quarantined: 1,
         failed: (await listFailed(owner)).length,
       })
@@ -271,12 +274,21 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
       await save(6, BOB.email, '2026-10-20')
 
       expect(await found({ days })).toEqual(['Zoë', 'Ada'])
-      expect(await countLists(owner, days)).toMatchObject({ dueNow: 2 })
+      expect(await countLists(owner, { days })).toMatchObject({ dueNow: 2 })
       expect(await found({ days, quarantined: 'only' })).toEqual(['Eve'])
-      await saveNote(owner, { id: 1, state: 'contacted', text: '', version: 0 }, 'kim', NOW)
-      await saveNote(owner, { id: 2, state: 'closed', text: '', version: 0 }, 'kim', NOW)
+      await saveNote(owner, { ...CONTACTED, id: 1 }, 'kim', NOW)
+      await saveNote(owner, { ...CONTACTED, id: 2, state: 'closed' }, 'kim', NOW)
       expect(await found({ days })).toEqual(['Ada'])
       expect(await found({ days: [] })).toEqual([])
+
+      const reminder = { ...CONTACTED, id: 3, remindOn: '2026-11-20' }
+      await saveNote(owner, reminder, 'kim', NOW)
+      expect(await found({ days, remindedBy: '2026-11-19' })).toEqual(['Ada'])
+      expect(await found({ days: [], remindedBy: '2026-11-20' })).toEqual(['Bob'])
+      const both = { days, remindedBy: '2026-11-21' }
+      expect(await countLists(owner, both)).toMatchObject({ dueNow: 2 })
+      await saveNote(owner, { ...reminder, version: 1, state: 'closed' }, 'kim', NOW)
+      expect(await found(both)).toEqual(['Ada'])
     })
 
     it('tells how many scores lie in a gap whose stages are not theirs', async () => {
@@ -411,7 +423,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
     it('erases one person with their events and notes', async () => {
       await fill()
       await store.saveLead('ada-2', ADA)
-      await saveNote(owner, { id: 1, state: 'new', text: 'Ada', version: 0 }, 'kim', NOW)
+      await saveNote(owner, { ...CONTACTED, id: 1, text: 'Ada' }, 'kim', NOW)
 
       expect(await countOf(owner, ADA.email)).toEqual({ leads: 2, responses: 2 })
       expect(await eraseEmail(owner, ADA.email, NOW, 'kim')).toMatchObject({
@@ -489,7 +501,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
 
     it('purges older rows with their notes', async () => {
       await fill()
-      await saveNote(owner, { id: 1, state: 'new', text: 'Ada', version: 0 }, 'kim', NOW)
+      await saveNote(owner, { ...CONTACTED, id: 1, text: 'Ada' }, 'kim', NOW)
       await database.run(
         "UPDATE maturity_quiz_leads SET created_at = '2020-01-01T00:00:00.000Z' WHERE id < 3",
       )

@@ -17,7 +17,7 @@ export const DESK_PATHS = {
   logout: '/api/desk/logout',
   /** GET: `DeskUser` */
   user: '/api/desk/user',
-  /** GET: `DeskCounts` */
+  /** GET, `since` as in a `LeadQuery`: `DeskCounts` */
   counts: '/api/desk/counts',
   /** GET, a `LeadQuery` and `page` from 1 on: `LeadsPage` */
   leads: '/api/desk/leads',
@@ -81,10 +81,14 @@ export const LEADS_ON_A_PAGE = 50
 /** One finished assessment. */
 export type StoredResponse = KeptResponse & { id: number; at: string }
 
-/** State and note of one lead; version 0 if no one has changed them. */
+/** State, note and reminder of one lead; version 0 if no one has changed them. */
 export type LeadNote = {
   state: LeadState
+  /** Who set it last. */
+  stateBy: string | null
   text: string
+  /** The day from which it is due. */
+  remindOn: string | null
   version: number
   changed: { at: string; by: string } | null
 }
@@ -115,9 +119,11 @@ export type DeskCounts = {
   /** Leads that are not in quarantine. */
   all: number
   /** New ones of them with a response. */
-  toCall: number
-  /** Those with a step that is due. */
+  toReach: number
+  /** Those with a step or a reminder that is due. */
   dueNow: number
+  /** Those that came in since the moment of the query; 0 without one. */
+  newSince: number
   quarantined: number
   failed: number
 }

@@ -43,7 +43,9 @@ export const leadQuery = v.object({
   /** First and last day, both included. */
   from: v.exactOptional(day),
   to: v.exactOptional(day),
-  /** Leads with a step of their plan, or the retake, within three days of today; closed ones are left out. */
+  /** From this moment on, in milliseconds since 1970. */
+  since: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,13}$/))),
+  /** Leads with a step of their plan, or the retake, within three days of today, or a reminder by today; not closed ones. */
   due: v.exactOptional(v.literal('now')),
   finished: v.exactOptional(v.picklist(['yes', 'no'])),
   state: v.exactOptional(v.picklist(LEAD_STATES)),
@@ -53,6 +55,8 @@ export const leadQuery = v.object({
   by: v.exactOptional(v.picklist(LEAD_ORDERS)),
   direction: v.exactOptional(v.picklist(['ascending', 'descending'])),
 })
+
+export const countsQuery = v.pick(leadQuery, ['since'])
 
 export const page = v.object({
   page: v.optional(v.pipe(digits, v.minValue(1), v.maxValue(MAX_PAGE)), '1'),
@@ -71,6 +75,8 @@ export const noteChange = v.object({
   id: rowId,
   state: v.picklist(LEAD_STATES),
   text: v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH), withoutZero),
+  /** One that has passed is due at once. */
+  remindOn: v.nullable(day),
   /** The one that the change is based on. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VERSIONS - 1)),
 })

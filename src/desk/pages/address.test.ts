@@ -11,6 +11,8 @@ it('finds each view at its name, leads and deliveries by their id, and nothing e
   }
 })
 
-it('lets no address add a field to a mail', () => {
+it('lets no address add a field to a mail, and no text end one', () => {
   expect(mailtoOf('a?bcc=b&c@acme.example')).toBe('mailto:a%3Fbcc%3Db%26c@acme.example')
+  const fields = { subject: 'O’Neil "Q" & co?', body: 'a\r\nb' }
+  expect(Object.fromEntries(new URL(mailtoOf('a@b.example', fields)).searchParams)).toEqual(fields)
 })

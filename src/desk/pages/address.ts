@@ -11,10 +11,10 @@ export type DeskPlace =
 
 export const LEADS_PATH = '/leads'
 
-/** Whom to call: finished, not contacted yet, the lowest score on top. */
-export const CALL_FIRST = '?finished=yes&state=new&by=score&direction=ascending'
+/** Whom to reach: finished, not contacted yet, the lowest score on top. */
+export const REACH_FIRST = '?finished=yes&state=new&by=score&direction=ascending'
 
-/** Whose step is due. */
+/** Of whom something is due. */
 export const DUE_NOW = '?due=now'
 
 /** Plain links are enough, because everything that a page shows depends on its address. */
@@ -61,6 +61,9 @@ export function pagesAround(count: number, onAPage: number) {
 }
 
 /** Escapes the email, because a mail program would read "?bcc=" in it as a field. */
-export function mailtoOf(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+export function mailtoOf(email: string, fields: Readonly<Record<string, string>> = {}): string {
+  const query = Object.entries(fields)
+    .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+    .join('&')
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}${query && `?${query}`}`
 }

@@ -4,13 +4,14 @@ import { DESK_PATHS } from '../../contract/desk/api.ts'
 import type { DeskCounts, DeskUser } from '../../contract/desk/api.ts'
 import { Frame } from './frame.tsx'
 import { Button, NewTabNote } from '../../ui/page/button.tsx'
-import { CALL_FIRST, deskPlaceOf, DUE_NOW, LEADS_PATH, VIEWS } from './address.ts'
+import { REACH_FIRST, deskPlaceOf, DUE_NOW, LEADS_PATH, VIEWS } from './address.ts'
 import type { DeskPlace } from './address.ts'
 import { ask } from './ask.ts'
 import { Counts } from './counts.ts'
 import { MayChange } from './may-change.ts'
 import { Empty } from './parts/empty.tsx'
 import { ViewHead } from './parts/view.tsx'
+import { beginVisit } from './last-visit.ts'
 import { useAddress } from './use-address.ts'
 import { useQuery } from './use-query.ts'
 import { DeliveryView } from './views/delivery-view.tsx'
@@ -53,9 +54,11 @@ export function App() {
 type DeskProps = { user: DeskUser; place: DeskPlace; pathname: string }
 
 function Desk({ user, place, pathname }: DeskProps) {
-  const { value: counts, isLoading, refetch } = useQuery<DeskCounts>(DESK_PATHS.counts, pathname)
+  const [since] = useState(() => beginVisit(Date.now()))
+  const address = `${DESK_PATHS.counts}?since=${since}`
+  const { value: counts, isLoading, refetch } = useQuery<DeskCounts>(address, pathname)
   const { failed = 0, dueNow = 0 } = counts ?? {}
-  const first = LEADS_PATH + (dueNow > 0 ? DUE_NOW : CALL_FIRST)
+  const first = LEADS_PATH + (dueNow > 0 ? DUE_NOW : REACH_FIRST)
   const isOpening = pathname === '/'
   useEffect(() => {
     if (isOpening && !isLoading) location.replace(first)
@@ -74,7 +77,9 @@ function Desk({ user, place, pathname }: DeskProps) {
       }))}
       foot={<Foot {...user} />}
     >
-      <Counts value={{ counts, recount: refetch }}>{!isOpening && <ViewAt place={place} />}</Counts>
+      <Counts value={{ counts, since, recount: refetch }}>
+        {!isOpening && <ViewAt place={place} />}
+      </Counts>
     </Frame>
   )
 }

@@ -38,6 +38,15 @@ export function agoText(at: string, now: Date): string {
   return isThisYear ? SHORT_DAY.format(time) : LOCAL_DAY.format(time)
 }
 
+/** '09:10' of today, 'yesterday 09:10', then 'Mon 09:10'. */
+export function sinceText(at: number, now: Date): string {
+  const time = new Date(at)
+  const clock = TIME.format(time)
+  if (time.toDateString() === now.toDateString()) return clock
+  const isYesterday = new Date(at + DAY_MS).toDateString() === now.toDateString()
+  return `${isYesterday ? 'yesterday' : agoText(time.toISOString(), now)} ${clock}`
+}
+
 /** In the reader's own time, as every time of day here; days that are counted are days of UTC. */
 export function minuteText(at: string): string {
   return MINUTE.format(new Date(at))
@@ -46,6 +55,12 @@ export function minuteText(at: string): string {
 /** '14:02' */
 export function timeText(at: string): string {
   return TIME.format(new Date(at))
+}
+
+/** '2026-11-20', by the reader's calendar. */
+export function todayHere(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
 }
 
 /** A share of a whole in whole percent, below 1 in tenths; nothing of nothing is 0%. */

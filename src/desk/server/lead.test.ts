@@ -24,7 +24,7 @@ async function activityOf(anna: Awaited<ReturnType<typeof asUser>>) {
 it('reports that a lead no longer exists', async () => {
   const { anna } = await openWithTwo()
   expect((await anna.get(`${DESK_PATHS.lead}?id=99`)).status).toBe(404)
-  const change = { id: 99, state: 'new', text: '', version: 0 }
+  const change = { id: 99, state: 'new', text: '', remindOn: null, version: 0 }
   expect((await anna.post(DESK_PATHS.note, change)).status).toBe(404)
   expect((await anna.get(`${DESK_PATHS.erasure}?id=99`)).status).toBe(404)
 })

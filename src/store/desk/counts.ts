@@ -3,19 +3,21 @@ import { numberOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
 import { IS_FAILED } from './deliveries.ts'
 import { countLeads } from './leads.ts'
+import type { DueSelection } from './leads.ts'
 
-/** Of each list, and of failed deliveries. `days`: those of runs of which something is due. */
-export async function countLists(sql: Sql, days: readonly string[]): Promise<DeskCounts> {
+/** Of each list, and of failed deliveries. `since`: as in a query of leads. */
+export async function countLists(sql: Sql, due: DueSelection, since?: string): Promise<DeskCounts> {
   const [row] = await sql.query(
     `SELECT count(*) - count(quarantine) AS listed, count(quarantine) AS quarantined,
-       count(CASE WHEN quarantine IS NULL AND state = 'new' THEN response_id END) AS to_call,
+       count(CASE WHEN quarantine IS NULL AND state = 'new' THEN response_id END) AS to_reach,
        (SELECT count(*) FROM assessment_deliveries WHERE ${IS_FAILED}) AS failed
      FROM assessment_desk_leads`,
   )
   return {
     all: numberOf(row?.['listed']),
-    toCall: numberOf(row?.['to_call']),
-    dueNow: await countLeads(sql, { days }),
+    toReach: numberOf(row?.['to_reach']),
+    dueNow: await countLeads(sql, due),
+    newSince: since === undefined ? 0 : await countLeads(sql, { since }),
     quarantined: numberOf(row?.['quarantined']),
     failed: numberOf(row?.['failed']),
   }

@@ -37,8 +37,9 @@ const IS_NEW = `NOT EXISTS (SELECT 1 FROM assessment_lead_notes AS note
 const IS_OPEN = `NOT EXISTS (SELECT 1 FROM assessment_lead_notes AS note
   WHERE note.lead_id = assessment_desk_leads.id AND note.state = 'closed')`
 
-/** `days`: those of runs of which something is due. */
-export type LeadSelection = Omit<LeadQuery, 'due'> & { days?: readonly string[] }
+/** Of whom something is due: `days` of runs, and the last day for which a reminder is set. */
+export type DueSelection = { days: readonly string[]; remindedBy?: string }
+export type LeadSelection = Omit<LeadQuery, 'due'> & Partial<DueSelection>
 
 export async function listLeads(
   sql: Sql,
@@ -110,8 +111,8 @@ export async function readSources(sql: Sql): Promise<string[]> {
 
 /** `values`: for `$1`, `$2` … in `where`. */
 function conditionsOf(query: LeadSelection): { where: string; values: SqlValue[] } {
-  const { days, stage, finished, source, state, language, search = '' } = query
-  const { from, to, quarantined } = query
+  const { days, remindedBy = '', stage, finished, source, state, language } = query
+  const { quarantined, search = '' } = query
   const values: SqlValue[] = []
   const conditions = [`quarantine IS ${quarantined === 'only' ? 'NOT NULL' : 'NULL'}`]
 
@@ -120,9 +121,8 @@ function conditionsOf(query: LeadSelection): { where: string; values: SqlValue[]
     return `$${values.length}`
   }
 
-  if (from) conditions.push(`created_at >= ${bind(startOf(from, 0))}`)
-  if (to) conditions.push(`created_at < ${bind(startOf(to, 1))}`)
-  if (days) conditions.push(IS_OPEN, latestOn(days.map(bind)))
+  for (const [sign, time] of timesOf(query)) conditions.push(`created_at ${sign} ${bind(time)}`)
+  if (days) conditions.push(IS_OPEN, dueBy(days.map(bind), bind(remindedBy)))
   if (finished) conditions.push(`response_id IS ${finished === 'yes' ? 'NOT NULL' : 'NULL'}`)
   if (state) conditions.push(state === 'new' ? IS_NEW : `state = ${bind(state)}`)
   for (const [column, value] of Object.entries({ maturity_stage: stage, source, language })) {
@@ -131,6 +131,14 @@ function conditionsOf(query: LeadSelection): { where: string; values: SqlValue[]
   const words = search.split(/\s/).filter(Boolean).slice(0, MAX_SEARCH_WORDS)
   conditions.push(...words.map((word) => foundBy(spellingsOf(word).map(escaped).map(bind))))
   return { where: `WHERE ${conditions.join(' AND ')}`, values }
+}
+
+function timesOf({ from, to, since }: LeadSelection): (readonly [sign: string, time: string])[] {
+  return [
+    ...(from ? [['>=', startOf(from, 0)] as const] : []),
+    ...(to ? [['<', startOf(to, 1)] as const] : []),
+    ...(since ? [['>=', new Date(Number(since)).toISOString()] as const] : []),
+  ]
 }
 
 function foundBy(spellings: readonly string[]): string {
@@ -142,16 +150,16 @@ function foundBy(spellings: readonly string[]): string {
   return `(${found.join(' OR ')})`
 }
 
-/** Those whose latest response is of one of these days, which are looked up first, because they are few. */
-function latestOn(days: readonly string[]): string {
-  if (days.length === 0) return 'false'
-  return `email IN (
+/** Those whose latest response is of one of these days, which are looked up first, because they are few; or with a reminder. */
+function dueBy(days: readonly string[], remindedBy: string): string {
+  return `id IN (
     WITH found AS MATERIALIZED (
       SELECT user_email FROM assessment_responses AS response
-      WHERE day IN (${days.join()}) AND user_email IS NOT NULL AND NOT EXISTS (
+      WHERE day IN (${days.join() || 'NULL'}) AND user_email IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM assessment_responses AS later
         WHERE later.user_email = response.user_email AND later.id > response.id)
-    ) SELECT user_email FROM found)`
+    ) SELECT lead.id FROM maturity_quiz_leads AS lead JOIN found ON user_email = email
+    UNION SELECT lead_id FROM assessment_lead_notes WHERE remind_on <= ${remindedBy})`
 }
 
 /** An accent may be part of its letter or follow it, and a domain may be written in ASCII. */

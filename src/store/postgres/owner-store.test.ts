@@ -20,7 +20,7 @@ it('needs a server that was started once', async () => {
   await expect(openPostgresOwnerStore(url)).rejects.toThrow('start the server once')
 })
 
-it('lists whom to call first among many leads that the database has not counted yet', async () => {
+it('lists whom to reach first among many leads that the database has not counted yet', async () => {
   await (await openPostgresStore(url)).close()
   await runSql(url, MANY_ROWS)
   const owner = await openPostgresOwnerStore(url)

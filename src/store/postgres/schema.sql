@@ -70,12 +70,17 @@ CREATE INDEX assessment_deliveries_failed ON assessment_deliveries (created_at, 
 CREATE TABLE assessment_lead_notes (
   lead_id bigint PRIMARY KEY REFERENCES maturity_quiz_leads ON DELETE CASCADE,
   state text NOT NULL CHECK (state IN ('new', 'contacted', 'closed')),
+  -- Who set it last; null while nobody has.
+  state_by text CHECK (char_length(state_by) BETWEEN 1 AND 100),
   note text NOT NULL CHECK (char_length(note) <= 5000),
+  -- From this day on something is due with the lead.
+  remind_on text CHECK (char_length(remind_on) = 10),
   -- One more at each change, so that nobody writes over what they have not seen.
   version integer NOT NULL,
   changed_at timestamptz NOT NULL,
   changed_by text NOT NULL CHECK (char_length(changed_by) BETWEEN 1 AND 100)
 );
+CREATE INDEX assessment_lead_notes_remind ON assessment_lead_notes (remind_on);
 
 -- Who did what at the desk, never to whom.
 CREATE TABLE assessment_desk_actions (

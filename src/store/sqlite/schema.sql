@@ -71,12 +71,17 @@ CREATE INDEX assessment_deliveries_failed ON assessment_deliveries (created_at, 
 CREATE TABLE assessment_lead_notes (
   lead_id INTEGER PRIMARY KEY REFERENCES maturity_quiz_leads ON DELETE CASCADE,
   state TEXT NOT NULL CHECK (state IN ('new', 'contacted', 'closed')),
+  -- Who set it last; null while nobody has.
+  state_by TEXT CHECK (length(state_by) BETWEEN 1 AND 100),
   note TEXT NOT NULL CHECK (length(note) <= 5000),
+  -- From this day on something is due with the lead.
+  remind_on TEXT CHECK (length(remind_on) = 10),
   -- One more at each change, so that nobody writes over what they have not seen.
   version INTEGER NOT NULL,
   changed_at TEXT NOT NULL,
   changed_by TEXT NOT NULL CHECK (length(changed_by) BETWEEN 1 AND 100)
 ) STRICT;
+CREATE INDEX assessment_lead_notes_remind ON assessment_lead_notes (remind_on);
 
 -- Who did what at the desk, never to whom.
 CREATE TABLE assessment_desk_actions (

@@ -12,7 +12,7 @@ test('the state of a lead is changed on the spot, and the lead stays in its list
   page,
 }) => {
   await page.goto('/leads')
-  const list = page.getByRole('link', { name: /^Call first/ })
+  const list = page.getByRole('link', { name: /^Reach first/ })
   await list.click()
   await expect(list).toHaveText(/ \d+$/)
   const before = Number((await list.textContent())?.split(' ').at(-1))
@@ -21,7 +21,7 @@ test('the state of a lead is changed on the spot, and the lead stays in its list
   await expect(state).toHaveValue('contacted')
   await state.selectOption('Closed')
   await expect(state).toHaveValue('closed')
-  await expect(list).toHaveText(`Call first ${before - 1}`)
+  await expect(list).toHaveText(`Reach first ${before - 1}`)
   await page.getByRole('link', { name: /^All/ }).click()
   await expect(state).toHaveValue('closed')
   await list.click()
@@ -136,17 +136,84 @@ test('what failed is sent again, one by one or all', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Health', exact: true })).toBeVisible()
 })
 
-test('a dot is at what is new since the last visit', async ({
+test('the list says how many came in since the last visit, and filters by them', async ({
   changingDesk: { service },
   page,
 }) => {
-  const newest = service.rows('maturity_quiz_leads').at(-1)?.['id']
-  await sendLead(service, 'Zoe Late')
   await page.goto('/leads')
-  await expect(page.getByRole('link', { name: 'Zoe Late' })).toBeVisible()
-  await page.evaluate((id) => localStorage.setItem('desk.newest-lead', id), String(newest))
-  const next = await page.context().newPage()
-  await next.goto('/leads')
-  await expect(next.getByRole('rowheader', { name: /^Zoe Late new since/ })).toBeVisible()
-  await expect(next.getByTitle('new since your last visit')).toHaveCount(1)
+  await expect(page.getByText(/new since/)).toHaveCount(0)
+  const seen = Date.now()
+  await sendLead(service, 'Zoe Late')
+  await page.evaluate(
+    (visit) => localStorage.setItem('desk.visit', visit),
+    JSON.stringify({ seen, since: seen }),
+  )
+  await page.reload()
+  await page.getByRole('link', { name: /^1 new since (yesterday )?\d\d:\d\d$/ }).click()
+  await expect(page.getByRole('rowheader')).toHaveText([/^Zoe Late/])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a lead takes three taps: mail, contacted, next', async ({ page }) => {
+    await page.goto('/leads?finished=yes&state=new&by=name')
+    await page.getByRole('link', { name: 'Femi Adeyemi' }).tap()
+    const mail = page.getByRole('link', { name: 'Email' })
+    await expect(mail).toHaveAttribute(
+      'href',
+      /\?subject=Your%20result%3A%202\.3%20Found.*&body=\w/,
+    )
+    await page.getByRole('button', { name: 'Contacted' }).tap()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(page.getByLabel('State')).toHaveValue('new')
+    await page.getByRole('button', { name: 'Contacted' }).tap()
+    await expect(page.getByText(/^Saved/)).toBeAttached()
+    await page.getByRole('link', { name: 'Next' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hugo Martin' })).toBeFocused()
+    await page.goto('/leads?state=contacted&by=name')
+    await expect(page.getByRole('row', { name: 'Femi Adeyemi' })).toContainText('O')
+    await page.getByRole('link', { name: 'Femi Adeyemi' }).tap()
+    await expect(page.getByRole('button', { name: 'Contacted' })).toBeDisabled()
+  })
+
+  test('an undo overwrites nobody', async ({ page, complaints }) => {
+    await page.goto('/leads/9')
+    await page.getByRole('button', { name: 'Contacted' }).tap()
+    await expect(page.getByText(/^Saved/)).toBeAttached()
+    const other = await page.context().newPage()
+    await other.goto('/leads/9')
+    await other.getByLabel('State').selectOption('Closed')
+    await expect(other.getByText(/^Saved/)).toBeAttached()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await page.getByRole('link', { name: 'Not saved' }).tap()
+    const alert = page.getByRole('alert').filter({ hasText: 'State: Closed, changed by owner' })
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    await other.reload()
+    await expect(other.getByLabel('State')).toHaveValue('closed')
+    // A browser reports the 409.
+    complaints.length = 0
+  })
+
+  test('a reminder lists its lead from its day on, until it is contacted', async ({ page }) => {
+    const today = new Date().toISOString().slice(0, 10)
+    await page.clock.install({ time: new Date(`${today}T12:00:00Z`) })
+    await page.goto('/leads/10')
+    const day = page.getByLabel('Remind me')
+    await day.fill('2020-02-29')
+    await day.blur()
+    await expect(page.getByText('Choose today or a later day.')).toBeVisible()
+    await day.fill(today)
+    await day.blur()
+    await expect(page.getByText('Choose today or a later day.')).toBeHidden()
+    await expect(page.getByText(/^Saved/)).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('row', { name: 'Jonas Weber' })).toContainText('Reminder')
+    await page.getByRole('link', { name: 'Jonas Weber' }).tap()
+    await page.getByRole('button', { name: 'Contacted' }).tap()
+    await expect(day).toHaveValue('')
+    await expect(page.getByText(/^Saved/)).toBeAttached()
+    await page.goto('/leads?due=now')
+    await expect(page.getByText('Nothing is due within three days.')).toBeVisible()
+  })
 })

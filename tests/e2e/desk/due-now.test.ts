@@ -25,7 +25,7 @@ test('the desk opens with whose step is due, and says which', async ({ browser }
       dueStepOf(DAY ?? '', TODAY) ?? 0
     ]
     await expect(page.getByRole('row', { name: 'Ada Marsh' })).toContainText(step ?? '')
-    await page.getByRole('link', { name: 'Call first 2' }).click()
+    await page.getByRole('link', { name: 'Reach first 2' }).click()
     await expect(page.getByRole('rowheader')).toHaveCount(2)
     await expect(page.getByRole('columnheader', { name: 'Lowest' })).toBeVisible()
   })

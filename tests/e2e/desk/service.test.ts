@@ -38,7 +38,7 @@ test('several people log in with their own names, and their session ends with th
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Ada Marsh' })).toBeVisible()
   await expect(page.getByText('bob, read-only')).toBeVisible()
-  for (const name of ['Save', 'Erase', 'Release']) {
+  for (const name of ['Contacted', 'Save', 'Erase', 'Release']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   }
   await page.getByRole('link', { name: 'Health' }).first().click()

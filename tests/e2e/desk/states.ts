@@ -19,10 +19,7 @@ export const DESK_STATES: readonly DeskState[] = [
   { name: 'lead in quarantine', path: '/leads/21', isFull: true },
   { name: 'address not there', path: '/x', isFull: true },
   { name: 'leads without a match', path: '/leads?search=nobody', isFull: true },
-  {
-    ...{ name: 'leads filter', path: '/leads?state=new&source=linkedin', isFull: true },
-    prepare: (page) => page.getByRole('button', { name: 'Filter' }).click(),
-  },
+  { name: 'leads filter', path: '/leads?state=new&source=linkedin', isFull: true },
   { name: 'numbers of all days', path: '/numbers?days=all', isFull: true },
   {
     ...{ name: 'erase dialog', path: '/leads/1', isFull: true },

@@ -15,14 +15,12 @@ type BarTableProps = {
   /** Titles of the label and the figures. */
   titles: readonly [label: string, ...figures: string[]]
   rows: readonly BarRow[]
-  /** The count of the longest bar, where that is in another table. */
-  most?: number
 }
 
 /** Each row has its bar below its label. */
-export function BarTable({ caption, titles, rows, most }: BarTableProps) {
+export function BarTable({ caption, titles, rows }: BarTableProps) {
   const [label, ...figures] = titles
-  const longest = most ?? Math.max(1, ...rows.map((row) => row.count))
+  const longest = Math.max(1, ...rows.map((row) => row.count))
   return (
     <table className={styles.table}>
       <caption className="unseen">{caption}</caption>

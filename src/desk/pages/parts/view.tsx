@@ -74,7 +74,7 @@ type LinksProps = {
 /** Links of which one is current, as one control. */
 export function Links({ label, links }: LinksProps) {
   return (
-    <nav aria-label={label} className="cluster gap-4">
+    <nav aria-label={label} className={styles.words}>
       {links.map(({ href, text, count, isCurrent }) => (
         <a
           key={href}

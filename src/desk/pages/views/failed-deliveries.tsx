@@ -47,15 +47,8 @@ function columnsOf(onSendAgain: FailedDeliveriesProps['onSendAgain']): Column<De
     },
     {
       title: 'Problem',
-      width: 28,
+      width: 37,
       cell: ({ lastProblem }) => lastProblem !== null && sentenceCase(problemText(lastProblem)),
-    },
-    {
-      title: 'Attempts',
-      width: 9,
-      isNumeric: true,
-      isMinor: true,
-      cell: ({ attempts }) => attempts,
     },
     { title: 'When', width: 11, cell: ({ at }) => <Moment at={at} /> },
   ]

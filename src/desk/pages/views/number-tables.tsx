@@ -13,50 +13,27 @@ import { LEADS_PATH } from '../address.ts'
 import { counted, countText } from '../../../domain/counted.ts'
 import { Said } from '../parts/said.tsx'
 import { dayText, percentText, sentenceCase } from '../format.ts'
-import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { quoted } from '../../../generated/words/steps.ts'
 
 type TableProps = { numbers: Numbers }
-type Day = Numbers['days'][number]
 
-/** The rest is folded. */
 const DAYS_IN_SIGHT = 14
 
-/** Days that have any, the newest first. */
+/** The last days that have any, the newest first. */
 export function DayTable({ numbers: { days } }: TableProps) {
-  const earlier = days.slice(DAYS_IN_SIGHT)
-  const most = Math.max(...days.map(({ visits }) => visits))
   return (
     <Card title="Visits by day">
-      <Days
+      <BarTable
         caption="Visits, and how many reached a report"
-        days={days.slice(0, DAYS_IN_SIGHT)}
-        most={most}
+        titles={['Day', 'Visits', 'Reports']}
+        rows={days.slice(0, DAYS_IN_SIGHT).map(({ day, visits, reports }) => ({
+          key: day,
+          label: dayText(day),
+          count: visits,
+          figures: [countText(visits), countText(reports)],
+        }))}
       />
-      {earlier.length > 0 && (
-        <Disclosure summary="Earlier days">
-          <Days caption="Earlier visits" days={earlier} most={most} />
-        </Disclosure>
-      )}
     </Card>
-  )
-}
-
-type DaysProps = { caption: string; days: readonly Day[]; most: number }
-
-function Days({ caption, days, most }: DaysProps) {
-  return (
-    <BarTable
-      caption={caption}
-      titles={['Day', 'Visits', 'Reports']}
-      most={most}
-      rows={days.map(({ day, visits, reports }) => ({
-        key: day,
-        label: dayText(day),
-        count: visits,
-        figures: [countText(visits), countText(reports)],
-      }))}
-    />
   )
 }
 

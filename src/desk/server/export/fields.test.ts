@@ -20,8 +20,11 @@ const LEAD: StoredLead = {
   ...{ at: '2026-11-19T10:00:00.000Z', quarantine: null },
   ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
   ...{ referrer_host: 'www.linkedin.com', consent: 'Write to me.', latestResponse: RESPONSE },
-  ...{ note: { state: 'contacted', text: 'Calls back on Monday', version: 1, changed: null } },
   language: 'de',
+  note: {
+    ...{ state: 'contacted', stateBy: 'kim', text: 'Calls back on Monday' },
+    ...{ remindOn: '2026-12-01', version: 1, changed: null },
+  },
 }
 
 it('has columns for a lead and its latest result, with scores as the report shows them', () => {
@@ -31,6 +34,7 @@ it('has columns for a lead and its latest result, with scores as the report show
     ...{ utm_source: 'linkedin', utm_medium: 'social', utm_campaign: null },
     ...{ referrer_host: 'www.linkedin.com', consent: 'Write to me.' },
     ...{ state: 'contacted', note: 'Calls back on Monday', language: 'de' },
+    remind_on: '2026-12-01',
     last_finished_at: '2026-11-20T10:00:00.000Z',
     ...{ overall_score: 3.3, maturity_stage: 'Evolving', model_version: MODEL.version },
     ...{ section_alignment: 1.7, section_content: 3.3 },

@@ -46,6 +46,7 @@ export function leadFieldsOf(lead: StoredLead): Fields {
     state: lead.note.state,
     note: lead.note.text,
     language: lead.language,
+    remind_on: lead.note.remindOn,
   }
 }
 

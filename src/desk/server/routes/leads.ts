@@ -6,22 +6,28 @@ import { runDaysDue } from '../../../content/report/due-now.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf } from '../export/fields.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../export/csv.ts'
-import { leadQuery, page, read } from '../../../contract/desk/requests.ts'
+import { countsQuery, leadQuery, page, read } from '../../../contract/desk/requests.ts'
 import { actorOf } from '../sessions.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { addAction } from '../../../store/desk-actions.ts'
 import { countLists } from '../../../store/desk/counts.ts'
 import { listLeads, readLeads, readSources } from '../../../store/desk/leads.ts'
-import type { LeadSelection } from '../../../store/desk/leads.ts'
+import type { DueSelection, LeadSelection } from '../../../store/desk/leads.ts'
 
 export function addLeads(app: FastifyInstance, store: OwnerStore, now: () => number): void {
-  const daysDue = () => runDaysDue(new Date(now()).toISOString().slice(0, 10))
+  function dueNow(): DueSelection {
+    const today = new Date(now()).toISOString().slice(0, 10)
+    return { days: runDaysDue(today), remindedBy: today }
+  }
   function readQuery(params: unknown): LeadSelection {
     const { due, ...query } = read(leadQuery, params)
-    return due ? { ...query, days: daysDue() } : query
+    return due ? { ...query, ...dueNow() } : query
   }
 
-  app.get(DESK_PATHS.counts, async () => (await countLists(store, daysDue())) satisfies DeskCounts)
+  app.get(DESK_PATHS.counts, async ({ query }) => {
+    const { since } = read(countsQuery, query)
+    return (await countLists(store, dueNow(), since)) satisfies DeskCounts
+  })
 
   app.get(DESK_PATHS.leads, async ({ query: params }) => {
     const query = readQuery(params)

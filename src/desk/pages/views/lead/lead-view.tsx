@@ -1,4 +1,5 @@
 import { use, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { DESK_PATHS } from '../../../../contract/desk/api.ts'
 import type { LeadDetail } from '../../../../contract/desk/api.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
@@ -17,12 +18,14 @@ import { Problem } from '../problem.tsx'
 import { Brief } from './brief.tsx'
 import { Openings } from './brief-report.tsx'
 import { Colleagues, Contact } from './contact.tsx'
+import { ContactedButton } from './contacted-button.tsx'
 import { currentAnswersOf } from '../../responses.ts'
 import { Erasure } from './erasure.tsx'
 import { NotePart } from './note-part.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
 import { Result } from './result.tsx'
 import { Timeline } from './timeline.tsx'
+import { useNote } from './use-note.ts'
 import styles from './lead-view.module.css'
 
 export function LeadView({ id }: { id: string }) {
@@ -41,7 +44,11 @@ export function LeadView({ id }: { id: string }) {
       <ViewHead
         title={value ? <bdi>{value.lead.name}</bdi> : 'Lead'}
         back={<a href={neighbors.list}>← Leads</a>}
-        aside={<InList {...neighbors} className={`${styles.above} cluster`} />}
+        aside={
+          <InList {...neighbors} className={`${styles.above} cluster`}>
+            <p className="muted">{neighbors.position}</p>
+          </InList>
+        }
       >
         <Status>
           {value && (
@@ -57,16 +64,14 @@ export function LeadView({ id }: { id: string }) {
           <Detail key={value.lead.id} detail={value} onChanged={refetch} />
         </Waiting>
       )}
-      <InList {...neighbors} className={`${styles.below} bar headed`} />
     </>
   )
 }
 
-type InListProps = Neighbors & { className: string }
+type InListProps = Neighbors & { className: string; children?: ReactNode }
 
-/** Where it is in its list, and what is around it. */
-function InList({ position, previous, next, className }: InListProps) {
-  if (position === undefined) return null
+/** What is around it in its list, and between them `children`. */
+function InList({ previous, next, className, children }: InListProps) {
   return (
     <nav aria-label="In its list" className={className}>
       {previous && (
@@ -74,7 +79,7 @@ function InList({ position, previous, next, className }: InListProps) {
           Previous
         </LinkButton>
       )}
-      <p className="muted">{position}</p>
+      {children}
       {next && (
         <LinkButton look="secondary" href={next}>
           Next
@@ -92,39 +97,44 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   const report = answers && reportOf(MODEL, answers)
   const openings = useRef<HTMLDivElement>(null)
   const brief = useRef<HTMLDivElement>(null)
+  const editor = useNote(lead.id, lead.note)
   return (
-    <div className={`${styles.layout} stack gap-5`}>
-      <div className="stack gap-5">
-        {lead.quarantine !== null && (
-          <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
-        )}
-        {latest && (
-          <Result detail={detail} latest={latest} report={report} brief={[openings, brief]}>
-            {report && <Openings ref={openings} report={report} />}
-          </Result>
-        )}
-        {!latest && lead.quarantine === null && <Unfinished email={lead.email} />}
-      </div>
-      <div className={`${styles.beside} pair`}>
-        <div className="surface">
-          <NotePart id={lead.id} note={lead.note} />
+    <>
+      <div className={`${styles.layout} stack gap-5`}>
+        <div className="stack gap-5">
+          {lead.quarantine !== null && (
+            <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
+          )}
+          {latest && (
+            <Result detail={detail} latest={latest} report={report} brief={[openings, brief]}>
+              {report && <Openings ref={openings} report={report} />}
+            </Result>
+          )}
+          {!latest && lead.quarantine === null && <Unfinished email={lead.email} />}
         </div>
-        <div className="surface">
-          <Contact lead={lead} />
+        <div className={`${styles.beside} pair`}>
+          <div id="follow-up" className="surface">
+            <NotePart note={lead.note} editor={editor} />
+          </div>
+          <div className="surface">
+            <Contact lead={lead} />
+          </div>
+        </div>
+        <div className="stack gap-5">
+          {latest && <Brief ref={brief} detail={detail} latest={latest} report={report} />}
+          {!latest && colleagues.length > 0 && <Colleagues colleagues={colleagues} />}
+          <Timeline detail={detail} />
+          {mayChange && <Erasure id={lead.id} email={lead.email} />}
         </div>
       </div>
-      <div className="stack gap-5">
-        {latest && <Brief ref={brief} detail={detail} latest={latest} report={report} />}
-        {!latest && colleagues.length > 0 && <Colleagues colleagues={colleagues} />}
-        <Timeline detail={detail} />
-        {mayChange && <Erasure id={lead.id} email={lead.email} />}
-      </div>
-    </div>
+      <InList {...neighborsOf(lead.id)} className={`${styles.below} bar headed gap-2`}>
+        {mayChange && <ContactedButton editor={editor} />}
+      </InList>
+    </>
   )
 }
 
 function Unfinished({ email }: { email: string }) {
-  const body = encodeURIComponent(siteAddress())
   return (
     <Part>
       <h2>
@@ -133,7 +143,9 @@ function Unfinished({ email }: { email: string }) {
       <p>Sent the form, and has not finished the questions.</p>
       <p className="muted">There are no scores and no report before the last answer.</p>
       <div className="cluster">
-        <LinkButton href={`${mailtoOf(email)}?body=${body}`}>Email a link to finish</LinkButton>
+        <LinkButton href={mailtoOf(email, { body: siteAddress() })}>
+          Email a link to finish
+        </LinkButton>
       </div>
     </Part>
   )

@@ -1,27 +1,25 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { DESK_PATHS, LEAD_STATES, MAX_NOTE_LENGTH } from '../../../../contract/desk/api.ts'
-import type { LeadDetail, LeadNote, LeadState } from '../../../../contract/desk/api.ts'
-import type { NoteChange } from '../../../../contract/desk/requests.ts'
+import { use, useState } from 'react'
+import { LEAD_STATES } from '../../../../contract/desk/api.ts'
+import type { LeadNote } from '../../../../contract/desk/api.ts'
 import { Choice, Fields } from '../../parts/fields.tsx'
 import { Part, Status } from '../../parts/view.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
-import { ask } from '../../ask.ts'
-import type { Refusal } from '../../ask.ts'
-import { countText } from '../../../../domain/counted.ts'
-import { minuteText, timeText } from '../../format.ts'
+import { dayText, minuteText, timeText, todayHere } from '../../format.ts'
 import { MayChange } from '../../may-change.ts'
 import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES } from '../../words.ts'
 import { Problem } from '../problem.tsx'
+import type { NoteEditor } from './use-note.ts'
 import field from '../../../../ui/form/field.module.css'
 import styles from './note-part.module.css'
 
-type NotePartProps = { id: number; note: LeadNote }
+type NotePartProps = { note: LeadNote; editor: NoteEditor }
 
-export function NotePart({ id, note }: NotePartProps) {
+export function NotePart({ note, editor }: NotePartProps) {
   if (use(MayChange))
     return (
       <Part>
-        <NoteFields id={id} note={note} />
+        <NoteFields editor={editor} />
       </Part>
     )
   return (
@@ -31,13 +29,14 @@ export function NotePart({ id, note }: NotePartProps) {
   )
 }
 
-function NoteText({ note: { state, text, changed } }: { note: LeadNote }) {
+function NoteText({ note: { state, text, remindOn, changed } }: { note: LeadNote }) {
   return (
     <>
       <p>
         {`State: ${LEAD_STATE_TITLES[state]}`}
         {changed && `, changed by ${changed.by} on ${minuteText(changed.at)}`}
       </p>
+      {remindOn !== null && <p>{`Reminder on ${dayText(remindOn)}`}</p>}
       {text !== '' && (
         <blockquote dir="auto" className={styles.typed}>
           {text}
@@ -47,45 +46,11 @@ function NoteText({ note: { state, text, changed } }: { note: LeadNote }) {
   )
 }
 
-/** The state is saved when it is chosen, the note when it is left. */
-function NoteFields({ id, note }: NotePartProps) {
-  const [state, setState] = useState(note.state)
-  const [text, setText] = useState(note.text)
-  const [stored, setStored] = useState(note)
-  const [theirs, setTheirs] = useState<LeadNote>()
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [message, setMessage] = useState('')
-  const version = useRef(note.version)
-  const saving = useRef(Promise.resolve(true))
-  const isChanged = state !== stored.state || text !== stored.text
-
-  /** One after the other, because each is based on the version that the one before has made. */
-  function save(change: Pick<NoteChange, 'state' | 'text'>): Promise<boolean> {
-    saving.current = saving.current.then(() => send({ id, ...change, version: version.current }))
-    return saving.current
-  }
-
-  function saveOverTheirs() {
-    version.current = stored.version
-    void save({ state, text })
-  }
-
-  async function send(change: NoteChange): Promise<boolean> {
-    const outcome = await saved(change)
-    setRefusal(outcome.refusal)
-    if (outcome.refusal) return false
-    if (!outcome.isTheirs) version.current = outcome.note.version
-    setStored(outcome.note)
-    setTheirs(outcome.isTheirs ? outcome.note : undefined)
-    setMessage(
-      outcome.isTheirs
-        ? ''
-        : `Saved ${timeText(outcome.note.changed?.at ?? new Date().toISOString())}`,
-    )
-    return !outcome.isTheirs
-  }
-
-  useSaveBeforeLeaving(isChanged, () => theirs === undefined && save({ state, text }))
+/** The state is saved when it is chosen, note and reminder when they are left. */
+function NoteFields({ editor }: Pick<NotePartProps, 'editor'>) {
+  const { draft, stored, theirs, refusal, isSaved, change, saveChange, saveOverTheirs } = editor
+  const [dayError, setDayError] = useState<string>()
+  const { state, text, remindOn } = draft
 
   return (
     <>
@@ -102,9 +67,25 @@ function NoteFields({ id, note }: NotePartProps) {
           options={LEAD_STATE_OPTIONS}
           value={state}
           onChange={({ target }) => {
-            const next: LeadState = LEAD_STATES.find((each) => each === target.value) ?? 'new'
-            setState(next)
-            if (!theirs) void save({ state: next, text })
+            saveChange({ state: LEAD_STATES.find((each) => each === target.value) ?? 'new' })
+          }}
+        />
+        <TextField
+          label="Remind me"
+          key={stored.remindOn}
+          type="date"
+          aria-required={undefined}
+          min={todayHere()}
+          max="2999-12-31"
+          defaultValue={remindOn ?? ''}
+          error={dayError}
+          onChange={({ target }) => {
+            if (target.validity.valid) change({ remindOn: target.value || null })
+          }}
+          onBlur={({ target }) => {
+            const isNew = target.validity.badInput || target.value !== (remindOn ?? '')
+            setDayError(isNew ? 'Choose today or a later day.' : undefined)
+            if (remindOn !== stored.remindOn) saveChange()
           }}
         />
         <div className="stack gap-1">
@@ -117,12 +98,9 @@ function NoteFields({ id, note }: NotePartProps) {
             rows={4}
             className={field.input}
             value={text}
-            onChange={({ target }) => {
-              setMessage('')
-              setText(target.value)
-            }}
+            onChange={({ target }) => change({ text: target.value })}
             onBlur={() => {
-              if (isChanged && !theirs) void save({ state, text })
+              if (text !== stored.text) saveChange()
             }}
           />
         </div>
@@ -134,7 +112,9 @@ function NoteFields({ id, note }: NotePartProps) {
             Save
           </Button>
         )}
-        <Status>{message || changedText(stored)}</Status>
+        <Status>
+          {isSaved && stored.changed ? `Saved ${timeText(stored.changed.at)}` : changedText(stored)}
+        </Status>
       </div>
     </>
   )
@@ -144,47 +124,4 @@ function changedText({ changed }: LeadNote): string {
   return changed
     ? `Changed by ${changed.by} on ${minuteText(changed.at)}`
     : 'Saved when you leave it'
-}
-
-type Outcome =
-  | { refusal: Refusal }
-  /** What the store has now: ours, or what someone else wrote before. */
-  | { refusal?: never; note: LeadNote; isTheirs: boolean }
-
-async function saved(change: NoteChange): Promise<Outcome> {
-  if (change.text.length > MAX_NOTE_LENGTH) return { refusal: tooLong(change.text) }
-  const reply = await ask<LeadNote>(DESK_PATHS.note, change)
-  if (reply.ok) return { note: reply.value, isTheirs: false }
-  if (reply.error.kind !== 'conflict') return { refusal: reply.error }
-  const latest = await ask<LeadDetail>(`${DESK_PATHS.lead}?id=${change.id}`)
-  if (!latest.ok) return { refusal: latest.error }
-  return { note: latest.value.lead.note, isTheirs: true }
-}
-
-function tooLong({ length }: string): Refusal {
-  const [has, most] = [length, MAX_NOTE_LENGTH].map(countText)
-  return { kind: 'refused', sentence: `This note has ${has} characters, and at most ${most} fit.` }
-}
-
-/** Within the desk it is saved on the way; before all else the browser asks. */
-function useSaveBeforeLeaving(isChanged: boolean, save: () => Promise<boolean> | false) {
-  const saveFirst = useEffectEvent(async (event: NavigateEvent) => {
-    event.preventDefault()
-    if (await save()) location.assign(event.destination.url)
-  })
-
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    const hold = (event: NavigateEvent) => {
-      const isReload = event.navigationType === 'reload'
-      if (event.cancelable && event.canIntercept && !isReload) void saveFirst(event)
-    }
-    addEventListener('beforeunload', warn)
-    if ('navigation' in window) navigation.addEventListener('navigate', hold)
-    return () => {
-      removeEventListener('beforeunload', warn)
-      if ('navigation' in window) navigation.removeEventListener('navigate', hold)
-    }
-  }, [isChanged])
 }

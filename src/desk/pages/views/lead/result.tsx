@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
+import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
-import { letterOf } from '../../../../domain/assessment/assessment.ts'
+import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { outOf, shownText } from '../../../../domain/assessment/shown-score.ts'
 import { describedStageOf, gapOf } from '../../../../domain/assessment/stage-of.ts'
@@ -63,7 +64,7 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
             errorText="Could not copy"
             label="Copy the brief"
           />
-          <LinkButton href={mailtoOf(detail.lead.email)}>Email</LinkButton>
+          <LinkButton href={mailOf(detail, latest, report)}>Email</LinkButton>
         </div>
       </div>
       {!report && <p>{sectionsText(latest)}</p>}
@@ -85,6 +86,16 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
       )}
     </Part>
   )
+}
+
+function mailOf({ lead }: LeadDetail, latest: StoredResponse, report: Report | undefined): string {
+  const { overall_score: score, maturity_stage: stage } = latest
+  const [first] = report?.plan.first ?? []
+  return mailtoOf(lead.email, {
+    subject: `Your result: ${shownText(MODEL, score)} ${storedStageInWords(stage, score)}`,
+    ...(report &&
+      first && { body: openingQuestionOf(first.id, answerTo(report.answers, first.id)) }),
+  })
 }
 
 function SameAnswers({ answers }: { answers: CompleteAnswers }) {

@@ -1,35 +1,34 @@
-import { use } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { use, useState } from 'react'
+import type { FormEvent } from 'react'
 import { countText } from '../../../../domain/counted.ts'
 import field from '../../../../ui/form/field.module.css'
-import { Button, LinkButton } from '../../../../ui/page/button.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
 import { addressWith, LEADS_PATH, searchPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
+import { sinceText } from '../../format.ts'
 import { Links } from '../../parts/view.tsx'
-import { filtersInUse } from './lead-filters.tsx'
-import { isList, isSearchInAll, LISTS } from './lists.ts'
+import { countFilters, isSearchInAll, LISTS } from './lists.ts'
 import styles from './finders.module.css'
 
 export function Lists() {
-  const { counts } = use(Counts)
-  return (
-    <Links
-      label="Lists"
-      links={LISTS.map(([text, query, length]) => ({
-        href: LEADS_PATH + query,
-        text,
-        count: counts && countText(counts[length]),
-        isCurrent: query === location.search,
-      }))}
-    />
-  )
+  const { counts, since } = use(Counts)
+  const [now] = useState(() => new Date())
+  const lists = LISTS.map(([text, query, length]) => ({
+    href: LEADS_PATH + query,
+    text,
+    count: counts && countText(counts[length]),
+    isCurrent: query === location.search,
+  }))
+  const href = `${LEADS_PATH}?since=${since}`
+  const text = `${countText(counts?.newSince ?? 0)} new since ${sinceText(since, now)}`
+  const newSince = { href, text, isCurrent: location.href.endsWith(href) }
+  return <Links label="Lists" links={counts?.newSince ? [newSince, ...lists] : lists} />
 }
 
 type FindersProps = { isOpen: boolean; onFilter: () => void }
 
 export function Finders({ isOpen, onFilter }: FindersProps) {
-  const inUse = isList(location.search) ? [] : filtersInUse()
-  const filters = inUse.filter(({ name }) => name !== 'search').length
+  const filters = countFilters()
   const search = new URLSearchParams(location.search).get('search') ?? ''
   const isInAll = isSearchInAll()
 
@@ -57,28 +56,6 @@ export function Finders({ isOpen, onFilter }: FindersProps) {
       <Button look="secondary" aria-expanded={isOpen} onClick={onFilter}>
         {filters > 0 ? `Filter · ${filters}` : 'Filter'}
       </Button>
-    </div>
-  )
-}
-
-type ChipsProps = {
-  chips: readonly { href: string; text: string }[]
-  /** What they leave, which without them is only read. */
-  children: ReactNode
-}
-
-/** The filters in use; each link takes one away. */
-export function Chips({ chips, children }: ChipsProps) {
-  return (
-    <div className={chips.length > 0 ? 'cluster' : 'unseen'}>
-      {children}
-      {chips.map(({ href, text }) => (
-        <LinkButton key={text} look="secondary" href={href}>
-          <span className="unseen">Remove </span>
-          <bdi>{text}</bdi>
-          <span aria-hidden="true">{'\u00a0×'}</span>
-        </LinkButton>
-      ))}
     </div>
   )
 }

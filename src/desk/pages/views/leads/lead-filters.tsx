@@ -1,18 +1,14 @@
 import { DESK_PATHS } from '../../../../contract/desk/api.ts'
 import type { FilterChoices } from '../../../../contract/desk/api.ts'
-import { languageName } from '../../../../contract/languages.ts'
 import { HAS_OTHERS, LANGUAGES } from '../../../../generated/languages.ts'
 import { Choice, Fields } from '../../parts/fields.tsx'
 import { addressWith } from '../../address.ts'
-import { dayText } from '../../format.ts'
 import { useQuery } from '../../use-query.ts'
 import { LEAD_STATE_OPTIONS } from '../../words.ts'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 
 /** Empty means no known source, so "any source" is a space. */
 const ANY = ' '
-const UNKNOWN = 'Not known'
-const DUE = [['now', 'Due now']] as const
 const FINISHED: readonly (readonly [string, string])[] = [
   ['yes', 'Finished'],
   ['no', 'Not finished'],
@@ -54,13 +50,12 @@ export function LeadFilters() {
       }}
     >
       <Choice label="State" {...choice('state', LEAD_STATE_OPTIONS)} />
-      <Choice label="Due" {...choice('due', DUE)} />
       <Choice label="Stage" {...choice('stage', withCurrent(choices?.stages, now.get('stage')))} />
       <Choice label="Finished" {...choice('finished', FINISHED)} />
       <Choice
         label="Source"
         {...choice('source', [
-          ['', UNKNOWN],
+          ['', 'Not known'],
           ...withCurrent(choices?.sources, now.get('source') || null),
         ])}
       />
@@ -98,27 +93,6 @@ function change({ target }: { target: Field }): void {
 
 function open(address: string): void {
   if (address !== location.pathname + location.search) location.assign(address)
-}
-
-/** Each can be taken away. */
-export function filtersInUse() {
-  const titles: Readonly<Record<string, (value: string) => string>> = {
-    search: (value) => `“${value}”`,
-    state: (value) =>
-      `State: ${LEAD_STATE_OPTIONS.find(([state]) => state === value)?.[1] ?? value}`,
-    due: () => 'Due now',
-    stage: (value) => `Stage: ${value}`,
-    finished: (value) => FINISHED.find(([finished]) => finished === value)?.[1] ?? value,
-    source: (value) => `Source: ${value || UNKNOWN.toLowerCase()}`,
-    language: (value) => `Language: ${languageName(value)}`,
-    from: (value) => `From ${dayText(value)}`,
-    to: (value) => `To ${dayText(value)}`,
-    quarantined: () => 'In quarantine',
-  }
-  return [...new URLSearchParams(location.search)].flatMap(([name, value]) => {
-    const title = titles[name]
-    return title ? [{ name, text: title(value), href: addressWith({ [name]: '', page: '' }) }] : []
-  })
 }
 
 /** Includes the chosen value before the choices are loaded, and even if no lead has it anymore. */

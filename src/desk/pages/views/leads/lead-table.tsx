@@ -24,6 +24,7 @@ import { classesOf } from '../../../../ui/page/classes-of.ts'
 import { Tag } from '../../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
 import { MayChange } from '../../may-change.ts'
+import { dayText } from '../../format.ts'
 import { shortAreaOf, STAGE_NAMES } from '../../words.ts'
 import { currentAnswersOf } from '../../responses.ts'
 import { Moment } from '../moment.tsx'
@@ -33,20 +34,16 @@ import styles from './lead-table.module.css'
 
 type LeadTableProps = {
   leads: readonly StoredLead[]
-  isUnseen: (id: number) => boolean
-  /** Without it, the state is only shown. */
-  onState?: (lead: StoredLead, state: LeadState) => void
+  onState: (lead: StoredLead, state: LeadState) => void
 }
 
-export function LeadTable({ leads, isUnseen, onState }: LeadTableProps) {
-  const columns = columnsOf(isUnseen, use(MayChange) ? onState : undefined)
+export function LeadTable({ leads, onState }: LeadTableProps) {
+  const columns = columnsOf(use(MayChange) ? onState : undefined)
   return <DataTable caption="Leads" columns={columns} rows={leads} keyOf={({ id }) => id} />
 }
 
-function columnsOf(
-  isUnseen: LeadTableProps['isUnseen'],
-  onState: LeadTableProps['onState'] | undefined,
-): Column<StoredLead>[] {
+/** Without `onState`, the state is only shown. */
+function columnsOf(onState: LeadTableProps['onState'] | undefined): Column<StoredLead>[] {
   const isDue = new URLSearchParams(location.search).has('due')
   const columns: Column<StoredLead>[] = [
     {
@@ -54,7 +51,7 @@ function columnsOf(
       width: 16,
       isHeader: true,
       ...sortOf('name'),
-      cell: (lead) => <Name lead={lead} isUnseen={isUnseen(lead.id)} />,
+      cell: (lead) => <Name lead={lead} />,
     },
     {
       title: 'Company',
@@ -86,9 +83,9 @@ function columnsOf(
       cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
     },
     {
-      ...(isDue ? { title: 'Due', width: 25.5 } : { title: 'Lowest', width: 15.5, isMinor: true }),
-      cell: ({ latestResponse: latest }) =>
-        isDue ? <Due latest={latest} /> : <Lowest latest={latest} />,
+      ...(isDue ? { title: 'Due', width: 25.5 } : { title: 'Lowest', width: 15.5 }),
+      isEnd: true,
+      cell: (lead) => (isDue ? <Due {...lead} /> : <Lowest latest={lead.latestResponse} />),
     },
     {
       title: 'State',
@@ -96,7 +93,7 @@ function columnsOf(
       cell: (lead) => (
         <StateSelect
           name={lead.name}
-          state={lead.note.state}
+          note={lead.note}
           onChange={onState && ((state) => onState(lead, state))}
         />
       ),
@@ -110,7 +107,7 @@ function columnsOf(
     {
       title: 'When',
       width: 9,
-      isEnd: true,
+      isMinor: true,
       ...sortOf('when'),
       cell: ({ at }) => <Moment at={at} />,
     },
@@ -118,21 +115,13 @@ function columnsOf(
   return columns.filter(({ title }) => !isDue || title !== 'Source')
 }
 
-const UNSEEN = 'new since your last visit'
-
-function Name({ lead, isUnseen }: { lead: StoredLead; isUnseen: boolean }) {
+function Name({ lead }: { lead: StoredLead }) {
   const { id, name, designation, quarantine, note, language } = lead
   return (
     <>
       <a href={leadPathOf(id)}>
         <bdi>{name}</bdi>
-      </a>
-      {quarantine === null && isUnseen && (
-        <span title={UNSEEN}>
-          <span aria-hidden="true"> ●</span>
-          <span className="unseen"> {UNSEEN}</span>
-        </span>
-      )}{' '}
+      </a>{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
       {language !== LANGUAGES[0].tag && <Tag>{languageName(language)}</Tag>}
       <bdi className={`${styles.below} note`} title={note.text || undefined}>
@@ -163,9 +152,16 @@ const STEPS = [
   'Retake',
 ]
 
-/** Which step, and of answers to the current questions what it is. */
-function Due({ latest }: ResultProps) {
+/** A reminder, or which step, and of answers to the current questions what it is. */
+function Due({ latestResponse: latest, note: { remindOn } }: StoredLead) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  if (remindOn !== null && remindOn <= today) {
+    return (
+      <>
+        Reminder <span className={`${styles.below} note`}>{dayText(remindOn)}</span>
+      </>
+    )
+  }
   const index = latest ? dueStepOf(latest.day, today) : undefined
   if (!latest || index === undefined) return '–'
   const answers = currentAnswersOf(latest)
@@ -178,23 +174,13 @@ function Due({ latest }: ResultProps) {
   )
 }
 
-/** Of several, the first one and how many others; all are its tooltip, and read. */
 function Lowest({ latest }: ResultProps) {
   if (!latest) return '–'
   const { section_scores: sectionScores } = latest
   const lowest = lowestAreaOf(MODEL, { answers: currentAnswersOf(latest), sectionScores })
-  if (!lowest) return 'Level'
-  const { area, score } = lowest
-  const value = shownText(MODEL, score)
-  const others = Object.keys(sectionScores).filter(
-    (name) => name !== area && sectionScores[name] === score,
-  )
-  if (others.length === 0) return `${value} ${shortAreaOf(area)}`
-  const all = [area, ...others].join(', ')
   return (
-    <span title={all}>
-      {value} <span aria-hidden="true">{`${shortAreaOf(area)} +${others.length}`}</span>
-      <span className="unseen">{all}</span>
+    <span className={styles.lowest}>
+      {lowest ? `${shownText(MODEL, lowest.score)} ${shortAreaOf(lowest.area)}` : 'Level'}
     </span>
   )
 }

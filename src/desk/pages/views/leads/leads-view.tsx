@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
 import type { LeadsPage } from '../../../../contract/desk/api.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -11,43 +10,46 @@ import type { Refusal } from '../../ask.ts'
 import { keepListed } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
 import { SITE } from '../../../../generated/site.ts'
-import { keepNewest, readUnseen } from '../../unseen.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { ToAssessment } from '../to-assessment.tsx'
-import { Chips, Finders, Lists } from './finders.tsx'
-import { filtersInUse, LeadFilters } from './lead-filters.tsx'
+import { Finders, Lists } from './finders.tsx'
+import { LeadFilters } from './lead-filters.tsx'
 import { LeadTable } from './lead-table.tsx'
-import { SampleLead } from './sample-lead.tsx'
-import { isList, isSearchInAll, LISTS, QUARANTINE } from './lists.ts'
+import { countFilters, isSearchInAll, LISTS } from './lists.ts'
 import { useChangedStates } from './use-changed-states.ts'
+
+/** By their query, so that who comes back finds the list where they left it. */
+const shownPages = new Map<string, LeadsPage>()
 
 export function LeadsView() {
   const { search } = location
-  const { value, refusal, refetch, isLoading } = useQuery<LeadsPage>(DESK_PATHS.leads + search)
+  const query = useQuery<LeadsPage>(DESK_PATHS.leads + search)
+  const { value = shownPages.get(search), refusal, refetch, isLoading } = query
   const { counts } = use(Counts)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isChosen, setIsChosen] = useState<boolean>()
   const isEmpty = value?.count === 0 && !isLoading
-  const isWhole = isList(search)
-  if (isEmpty && isWhole && counts?.all === 0 && counts.quarantined === 0) return <NoLeadsYet />
+  const isFiltered = countFilters() > 0
+  const isOpen = isChosen ?? isFiltered
+  if (isEmpty && counts?.all === 0 && counts.quarantined === 0) return <NoLeadsYet />
   return (
     <>
       <ViewHead
         title="Leads"
-        aside={<Finders isOpen={isOpen} onFilter={() => setIsOpen(!isOpen)} />}
+        aside={<Finders isOpen={isOpen} onFilter={() => setIsChosen(!isOpen)} />}
       >
         <Lists />
       </ViewHead>
       {isOpen && <LeadFilters />}
-      <Chips chips={isWhole ? [] : filtersInUse()}>
+      <div className={isFiltered ? undefined : 'unseen'}>
         <Status>{countOf(value, refusal)}</Status>
-      </Chips>
+      </div>
       <Problem refusal={refusal} onRetry={refetch} />
       {isEmpty ? (
         <NoneFound />
       ) : (
         <Waiting isLoading={isLoading}>
-          <LeadList page={value} isCurrent={!isLoading} isWhole={isWhole} onConflict={refetch} />
+          <LeadList page={value} isCurrent={!isLoading} onConflict={refetch} />
         </Waiting>
       )}
     </>
@@ -67,7 +69,6 @@ function NoLeadsYet() {
         </p>
         <ToAssessment />
       </Empty>
-      {SITE.hasForm && <SampleLead />}
     </>
   )
 }
@@ -75,19 +76,11 @@ function NoLeadsYet() {
 function NoneFound() {
   const [, , , sentence = 'No lead matches.'] =
     LISTS.find(([, query]) => query === location.search) ?? []
-  const query = new URLSearchParams(location.search)
-  const text = query.get('search')
-  const isHeldBack = query.has('quarantined')
-  const { counts } = use(Counts)
+  const text = new URLSearchParams(location.search).get('search')
   return (
     <Empty title={sentence}>
       {text && !isSearchInAll() && (
         <a href={searchPathOf(text)}>{`Search all leads for “${text}”`}</a>
-      )}
-      {text && !isHeldBack && counts?.quarantined !== 0 && (
-        <a
-          href={`${searchPathOf(text)}&${QUARANTINE.slice(1)}`}
-        >{`Search quarantine for “${text}”`}</a>
       )}
       <a href={LEADS_PATH}>Show all leads</a>
     </Empty>
@@ -103,17 +96,14 @@ type LeadListProps = {
   page: LeadsPage | undefined
   /** Whether it is the one in the address. */
   isCurrent: boolean
-  /** Whether it is one of the lists, without a filter. */
-  isWhole: boolean
   onConflict: () => void
 }
 
 const NO_PAGE: LeadsPage = { leads: [], count: 0 }
 
 /** While it loads for the first time it is a head without rows, so that nothing moves. */
-function LeadList({ page = NO_PAGE, isCurrent, isWhole, onConflict }: LeadListProps) {
+function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
   const mayChange = use(MayChange)
-  const [isUnseen] = useState(readUnseen)
   const { leads, refusal, changeState } = useChangedStates(page.leads, onConflict)
   const { first, last, previous, next } = pagesAround(page.count, LEADS_ON_A_PAGE)
   const { search } = location
@@ -121,53 +111,30 @@ function LeadList({ page = NO_PAGE, isCurrent, isWhole, onConflict }: LeadListPr
   useEffect(() => {
     if (!isCurrent) return
     const ids = page.leads.map(({ id }) => id)
-    if (isWhole) keepNewest(Math.max(0, ...ids))
+    shownPages.set(search, page)
     keepListed({ search, ids, first, count: page.count })
-  }, [page, isCurrent, isWhole, search, first])
+  }, [page, isCurrent, search, first])
 
   return (
     <>
       <Problem refusal={refusal} />
-      <LeadTable
-        leads={leads}
-        isUnseen={isUnseen}
-        onState={(lead, state) => void changeState(lead, state)}
-      />
+      <LeadTable leads={leads} onState={(lead, state) => void changeState(lead, state)} />
       {page.count > 0 && (
-        <Pager
-          sentence={`${countText(first)} to ${countText(last)} of ${counted(page.count, 'lead')}`}
-          previous={previous}
-          next={next}
-        >
+        <nav aria-label="Pages" className="ends taps">
+          <div className="cluster">
+            {previous !== undefined && <a href={previous}>Previous</a>}
+            {next !== undefined && <a href={next}>Next</a>}
+            <p className="muted">
+              {`${countText(first)} to ${countText(last)} of ${counted(page.count, 'lead')}`}
+            </p>
+          </div>
           {mayChange && (
             <a href={DESK_PATHS.leadsFile + search} download>
               Export as CSV
             </a>
           )}
-        </Pager>
+        </nav>
       )}
     </>
-  )
-}
-
-type PagerProps = {
-  sentence: string
-  previous?: string | undefined
-  next?: string | undefined
-  children?: ReactNode
-}
-
-/** The foot of a list, where it has pages or `children`. */
-function Pager({ sentence, previous, next, children }: PagerProps) {
-  if (previous === undefined && next === undefined && !children) return null
-  return (
-    <nav aria-label="Pages" className="ends taps">
-      <div className="cluster">
-        {previous !== undefined && <a href={previous}>Previous</a>}
-        {next !== undefined && <a href={next}>Next</a>}
-        <p className="muted">{sentence}</p>
-      </div>
-      {children}
-    </nav>
   )
 }

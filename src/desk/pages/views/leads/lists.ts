@@ -1,23 +1,29 @@
-import { CALL_FIRST, DUE_NOW } from '../../address.ts'
-import { filtersInUse } from './lead-filters.tsx'
+import { DUE_NOW, REACH_FIRST } from '../../address.ts'
 
-export const QUARANTINE = '?quarantined=only'
+const QUARANTINE = '?quarantined=only'
 
 /** Its query, its length, and what it says without leads. */
 export const LISTS = [
   ['Due now', DUE_NOW, 'dueNow', 'Nothing is due within three days.'],
-  ['Call first', CALL_FIRST, 'toCall', 'Nobody is left to call.'],
+  ['Reach first', REACH_FIRST, 'toReach', 'Nobody is left to reach.'],
   ['All', '', 'all', 'No lead is listed yet.'],
   ['Quarantine', QUARANTINE, 'quarantined', 'No lead is held back.'],
 ] as const
 
-export function isList(search: string): boolean {
-  return LISTS.some(([, query]) => query === search)
+/** Those of the panel. */
+const FILTERS = ['state', 'stage', 'finished', 'source', 'from', 'to']
+
+function isList(search: string): boolean {
+  return /^\?since=\d+$/.test(search) || LISTS.some(([, query]) => query === search)
+}
+
+/** How many filters of the panel are set; a list has none. */
+export function countFilters(): number {
+  const query = new URLSearchParams(location.search)
+  return isList(location.search) ? 0 : FILTERS.filter((name) => query.has(name)).length
 }
 
 /** Who searches in a list does not know in which one the lead is; those in quarantine are apart. */
 export function isSearchInAll(): boolean {
-  const { search } = location
-  const isUnfiltered = filtersInUse().every(({ name }) => name === 'search')
-  return isUnfiltered || (isList(search) && search !== QUARANTINE)
+  return countFilters() === 0 && !new URLSearchParams(location.search).has('quarantined')
 }

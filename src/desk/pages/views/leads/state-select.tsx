@@ -1,5 +1,5 @@
 import { LEAD_STATES } from '../../../../contract/desk/api.ts'
-import type { LeadState } from '../../../../contract/desk/api.ts'
+import type { LeadNote, LeadState } from '../../../../contract/desk/api.ts'
 import { classesOf } from '../../../../ui/page/classes-of.ts'
 import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES } from '../../words.ts'
 import styles from './state-select.module.css'
@@ -7,43 +7,51 @@ import styles from './state-select.module.css'
 type StateSelectProps = {
   /** Of the lead. */
   name: string
-  state: LeadState
+  note: Pick<LeadNote, 'state' | 'stateBy'>
   /** Without it, the state is only shown. */
   onChange: ((state: LeadState) => void) | undefined
 }
 
 /** How far owners are with a lead: an empty, half and full circle, and a menu on the spot. */
-export function StateSelect({ name, state, onChange }: StateSelectProps) {
+export function StateSelect({ name, note: { state, stateBy }, onChange }: StateSelectProps) {
   return (
-    <span className={classesOf(styles.pill, styles[state])}>
-      <svg aria-hidden="true" width="12" height="12" viewBox="0 0 14 14" stroke="currentColor">
-        <circle
-          cx="7"
-          cy="7"
-          r="5.5"
-          strokeWidth="1.5"
-          fill={state === 'closed' ? 'currentColor' : 'none'}
-        />
-        {state === 'contacted' && <path d="M7 2a5 5 0 0 1 0 10z" fill="currentColor" />}
-      </svg>
-      {onChange ? (
-        <select
-          aria-label={`State of ${name}`}
-          value={state}
-          onChange={({ target }) =>
-            onChange(LEAD_STATES.find((each) => each === target.value) ?? 'new')
-          }
-          className={styles.select}
-        >
-          {LEAD_STATE_OPTIONS.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      ) : (
-        LEAD_STATE_TITLES[state]
+    <>
+      <span className={classesOf(styles.pill, styles[state])}>
+        <svg aria-hidden="true" width="12" height="12" viewBox="0 0 14 14" stroke="currentColor">
+          <circle
+            cx="7"
+            cy="7"
+            r="5.5"
+            strokeWidth="1.5"
+            fill={state === 'closed' ? 'currentColor' : 'none'}
+          />
+          {state === 'contacted' && <path d="M7 2a5 5 0 0 1 0 10z" fill="currentColor" />}
+        </svg>
+        {onChange ? (
+          <select
+            aria-label={`State of ${name}`}
+            value={state}
+            onChange={({ target }) =>
+              onChange(LEAD_STATES.find((each) => each === target.value) ?? 'new')
+            }
+            className={styles.select}
+          >
+            {LEAD_STATE_OPTIONS.map(([option, text]) => (
+              <option key={option} value={option}>
+                {text}
+              </option>
+            ))}
+          </select>
+        ) : (
+          LEAD_STATE_TITLES[state]
+        )}
+      </span>
+      {stateBy !== null && state !== 'new' && (
+        <abbr className="muted" title={`by ${stateBy}`}>
+          {' '}
+          {stateBy.match(/\b\w/g)?.slice(0, 2).join('').toUpperCase()}
+        </abbr>
       )}
-    </span>
+    </>
   )
 }

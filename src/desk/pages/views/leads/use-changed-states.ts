@@ -15,8 +15,9 @@ export function useChangedStates(leads: readonly StoredLead[], onConflict: () =>
   const [refusal, setRefusal] = useState<Refusal>()
   const { recount } = use(Counts)
 
-  async function changeState({ id, note: { text, version } }: StoredLead, state: LeadState) {
-    const change: NoteChange = { id, state, text, version }
+  async function changeState({ id, note }: StoredLead, state: LeadState) {
+    const { text, remindOn, version } = note
+    const change: NoteChange = { id, state, text, remindOn, version }
     const reply = await ask<LeadNote>(DESK_PATHS.note, change)
     setRefusal(reply.ok ? undefined : reply.error)
     if (reply.ok) {

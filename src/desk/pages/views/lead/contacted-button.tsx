@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { Button, LinkButton } from '../../../../ui/page/button.tsx'
+import { todayHere } from '../../format.ts'
+import { LEAD_STATE_TITLES } from '../../words.ts'
+import type { NoteEditor } from './use-note.ts'
+
+const UNDO_MS = 5000
+
+/** Says with one tap that a lead was contacted, for which a reminder that is due goes; then takes it back. */
+export function ContactedButton({ editor }: { editor: NoteEditor }) {
+  const { draft, theirs, refusal, saveChange } = editor
+  const { state, remindOn } = draft
+  const [before, setBefore] = useState<Pick<typeof draft, 'state' | 'remindOn'>>()
+  const isDue = state !== 'closed' && remindOn !== null && remindOn <= todayHere()
+
+  useEffect(() => {
+    const timer = before && setTimeout(() => setBefore(undefined), UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [before])
+
+  if (theirs ?? refusal) {
+    return (
+      <LinkButton look="secondary" href="#follow-up">
+        Not saved
+      </LinkButton>
+    )
+  }
+  const isDone = !isDue && state !== 'new'
+
+  function press() {
+    if (isDone && !before) return
+    saveChange(before ?? { state: 'contacted', remindOn: isDue ? null : remindOn })
+    setBefore(before ? undefined : { state, remindOn })
+  }
+
+  return (
+    <Button
+      look={before || isDone ? 'secondary' : 'primary'}
+      busy={isDone && !before}
+      onClick={press}
+    >
+      {before ? 'Undo' : `${LEAD_STATE_TITLES[isDone ? state : 'contacted']} ✓`}
+    </Button>
+  )
+}
