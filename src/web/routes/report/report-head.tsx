@@ -103,7 +103,7 @@ function Title({ text, breakBefore, label }: ReturnType<typeof reportHeading>) {
   if (label !== undefined || breakBefore === undefined) {
     return (
       <>
-        <span>{text}</span> <small className={styles.label}>{label}</small>
+        <span>{text}</span> <small className="intro">{label}</small>
       </>
     )
   }
