@@ -166,9 +166,12 @@ function Talk({ room, onChange }: TalkProps) {
         onKeyDown={handleKeyDown}
       >
         <PageTitle>{questionLabel(id)}</PageTitle>
-        <ul role="list" className="stack gap-2">
+        <ul role="list" className={optionLook.group}>
           {MODEL.options.map((option) => (
-            <li key={option} className="stack">
+            <li
+              key={option}
+              className={classesOf(optionLook.option, agreed[id] === option && optionLook.chosen)}
+            >
               {choiceOf(option)}
             </li>
           ))}
@@ -209,7 +212,7 @@ function Talk({ room, onChange }: TalkProps) {
         value={option}
         aria-pressed={isAgreed}
         aria-label={say.option({ ...name, people, count })}
-        className={classesOf(styles.option, isAgreed && optionLook.chosen)}
+        className={styles.option}
         data-printed=""
         onClick={() =>
           onChange({ questions, pressed: { ...pressed, [id]: isAgreed ? 0 : option } })
