@@ -89,7 +89,6 @@ export function ReportClimb({ report: { scores } }: Pick<FigureProps, 'report'>)
     <StageRamp
       label={say.stages}
       stages={MODEL.stages.map(({ name }) => name)}
-      isTop={scores.overall === topOptionOf(MODEL)}
       flags={[{ stage, part, text: say.here }]}
     />
   )
