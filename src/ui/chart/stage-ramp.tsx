@@ -18,21 +18,15 @@ type StageRampProps = {
   stages: readonly string[]
   /** The highest first if two are at one place. */
   flags: readonly StageFlag[]
-  /** Whether its flag can be no higher. */
-  isTop?: boolean
 }
 
 /** The stages as one climb. All steps are equally wide; within its step, a flag stands where its score is. */
-export function StageRamp({ label, stages, flags, isTop = false }: StageRampProps) {
+export function StageRamp({ label, stages, flags }: StageRampProps) {
   const now = flags.find(({ plain }) => !plain)?.stage
   const reached = stages.findIndex((name) => name === now)
   return (
     <div className={styles.ramp}>
-      <ol
-        role="list"
-        className={classesOf(styles.steps, styles.result, isTop && styles.top)}
-        aria-label={label}
-      >
+      <ol role="list" className={`${styles.steps} ${styles.result}`} aria-label={label}>
         {stages.map((name, index) => {
           const isReached = index === reached
           const isAhead = index > reached

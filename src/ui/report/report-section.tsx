@@ -27,7 +27,7 @@ export function Surface({ title, anchor, children }: TitledProps & { anchor?: st
 
 /** Side by side where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>
+  return <div className="columns">{children}</div>
 }
 
 type ReportListProps = { mark: 'check' | 'arrow' | 'dash'; children: ReactNode }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../visitor.ts'
+import { expect, openReport, test } from '../visitor.ts'
 
 test.use({ forcedColors: 'active' })
 
@@ -19,4 +19,17 @@ test('A21: the chosen option differs by its border and its mark', async ({ page 
     .locator('fieldset > div')
     .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).outlineStyle))
   expect(outlines).toEqual(['none', 'none', 'solid', 'none', 'none'])
+})
+
+test('an answer that the plan raises has a ground of its own', async ({ page }) => {
+  await openReport(page, '433 232 445 223')
+  const grounds = await page.getByRole('button', { name: /^(6|10)\. / }).evaluateAll((tiles) => {
+    const probe = document.createElement('span')
+    probe.style.background = 'Highlight'
+    document.body.append(probe)
+    return [...tiles, probe].map((part) => getComputedStyle(part).backgroundColor)
+  })
+  const [other, planned, highlight] = grounds
+  expect(planned).toBe(highlight)
+  expect(other).not.toBe(highlight)
 })

@@ -107,7 +107,7 @@ export function OptionList({
                 {sentence && <span className={styles.sentence}>{sentence}</span>}
               </span>
               {end && !(isChosen && locked) && (
-                <span aria-hidden="true" className={styles.end}>
+                <span aria-hidden="true" className={`${styles.end} tiny muted`}>
                   {end}
                 </span>
               )}

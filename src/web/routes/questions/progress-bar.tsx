@@ -37,7 +37,7 @@ export function ProgressBar({ id, position, positionId, isMoving }: ProgressBarP
         aria-valuemax={count}
         // One browser reads the share with all its decimals.
         aria-valuetext={percent}
-        className={classesOf(styles.bar, isMoving && id === count && styles.bright)}
+        className={styles.bar}
       >
         {MODEL.questionIds.map((each) => (
           <span

@@ -70,9 +70,9 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           <WithoutScript />
           <div id={ADVICE_ID}>
             <p className="note">
-              {id === 1 && <span className={styles.more}>{`${scale} `}</span>}
+              {id === 1 && <span>{`${scale} `}</span>}
               <span>{say.saved}</span>
-              {id === 1 && HAS_MIDDLE && <span className={styles.more}>{` ${betweenTwo}`}</span>}
+              {id === 1 && HAS_MIDDLE && <span>{` ${betweenTwo}`}</span>}
             </p>
             {id === 1 && <p className={`${styles.keyboard} note`}>{say.keyboard}</p>}
           </div>

@@ -89,7 +89,6 @@ export function ReportClimb({ report: { scores } }: Pick<FigureProps, 'report'>)
     <StageRamp
       label={say.stages}
       stages={MODEL.stages.map(({ name }) => name)}
-      isTop={scores.overall === topOptionOf(MODEL)}
       flags={[{ stage, part, text: say.here }]}
     />
   )
@@ -103,7 +102,7 @@ function Title({ text, breakBefore, label }: ReturnType<typeof reportHeading>) {
   if (label !== undefined || breakBefore === undefined) {
     return (
       <>
-        <span>{text}</span> <small className={styles.label}>{label}</small>
+        <span>{text}</span> <small className="intro">{label}</small>
       </>
     )
   }

@@ -56,10 +56,11 @@ export function ShareLink({
           {hint}
         </p>
       )}
-      <div className={`${styles.field} screen-only`}>
+      <div className={`${styles.field} cluster screen-only`}>
         <input
           ref={input}
           id={id}
+          className={field.input}
           dir="ltr"
           readOnly
           value={link}

@@ -56,13 +56,12 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
                 {!result && <Tile id={move.id} />}
               </p>
               {/* Of the first step it stands beside the picture. */}
-              {index > 0 && why && <p className="small screen-only">{why}</p>}
-              {index === 0 && common && <p className="small screen-only">{common}</p>}
-              <dl className="stack gap-1 small named">
+              {index > 0 && why && <p className="screen-only">{why}</p>}
+              {index === 0 && common && <p className="screen-only">{common}</p>}
+              <dl className={`${styles.facts} stack gap-1 small named`}>
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
                 <Fact label={say.check} text={check} />
-                <Fact label={say.number} text={toBring} />
                 {result && (
                   <Fact
                     label={result.label}
@@ -75,6 +74,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
                     }
                   />
                 )}
+                <Fact label={say.number} text={toBring} />
                 {/* A name can be written on paper. */}
                 <div className={`${styles.owner} paper-only`}>
                   <dt>{colonAfter({ label: say.owner })}</dt>

@@ -165,9 +165,12 @@ function Talk({ room, onChange }: TalkProps) {
         onKeyDown={handleKeyDown}
       >
         <PageTitle>{questionLabel(id)}</PageTitle>
-        <ul role="list" className="stack gap-2">
+        <ul role="list" className={optionLook.group}>
           {MODEL.options.map((option) => (
-            <li key={option} className="stack">
+            <li
+              key={option}
+              className={classesOf(optionLook.option, agreed[id] === option && optionLook.chosen)}
+            >
               {choiceOf(option)}
             </li>
           ))}
