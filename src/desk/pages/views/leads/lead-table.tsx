@@ -83,13 +83,13 @@ function columnsOf(onState: LeadTableProps['onState'] | undefined): Column<Store
       cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
     },
     {
-      ...(isDue ? { title: 'Due', width: 25.5 } : { title: 'Lowest', width: 15.5 }),
+      ...(isDue ? { title: 'Due', width: 23.5 } : { title: 'Lowest', width: 14.5 }),
       isEnd: true,
       cell: (lead) => (isDue ? <Due {...lead} /> : <Lowest latest={lead.latestResponse} />),
     },
     {
       title: 'State',
-      width: 12.5,
+      width: 14.5,
       cell: (lead) => (
         <StateSelect
           name={lead.name}
@@ -100,7 +100,7 @@ function columnsOf(onState: LeadTableProps['onState'] | undefined): Column<Store
     },
     {
       title: 'Source',
-      width: 10,
+      width: 9,
       isMinor: true,
       cell: (lead) => <bdi className="muted">{sourceNameOf(lead)}</bdi>,
     },
