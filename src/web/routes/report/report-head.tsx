@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { OUT_OF, scoreText } from '../../../content/numbers.ts'
 import { placeOnClimb } from '../../../domain/assessment/place-on-climb.ts'
 import type { Report } from '../../../domain/report/report.ts'
