@@ -52,7 +52,7 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
   const above = await frame
     .getByText('Assessment Complete')
     .evaluate((badge) => badge.getBoundingClientRect().top)
-  expect(above).toBe(24)
+  expect(above).toBe(16)
   expect(await heard()).toEqual([
     ['assessment:lead', null],
     ['assessment:finished', null],
