@@ -11,7 +11,7 @@ export const LISTS = [
 ] as const
 
 /** Those of the panel. */
-const FILTERS = ['state', 'stage', 'finished', 'source', 'from', 'to']
+const FILTERS = ['state', 'stage', 'finished', 'source', 'language', 'from', 'to']
 
 function isList(search: string): boolean {
   return /^\?since=\d+$/.test(search) || LISTS.some(([, query]) => query === search)
