@@ -1,6 +1,5 @@
 import type { Model } from './model.ts'
 import { topOptionOf } from './model.ts'
-import { highestShown } from './shown-score.ts'
 import { describedStageOf, gapOf, placeOf } from './stage-of.ts'
 import type { StageName } from './stage-of.ts'
 
@@ -17,8 +16,7 @@ export function placeOnClimb(model: Model, overall: number): PlaceOnClimb {
   const stage = describedStageOf(model, overall)
   const steps = model.stages.findIndex(({ name }) => name === stage)
   const { from = 0 } = model.stages[steps] ?? {}
-  const top = model.show === 'percent' ? highestShown(model) : topOptionOf(model)
-  const end = model.stages[steps + 1]?.from ?? top
+  const end = model.stages[steps + 1]?.from ?? placeOf(model, topOptionOf(model))
   const part = gapOf(model, overall) ? 1 : (placeOf(model, overall) - from) / (end - from)
   return { stage, steps, part }
 }
