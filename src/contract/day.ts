@@ -14,9 +14,9 @@ export function dayOfRun(sent: unknown, now: Date): string {
 
 /** From the year 2000 on, and no later than it is anywhere. */
 export function readDayOfRun(text: unknown, now: Date): string | undefined {
+  if (typeof text !== 'string' || !readDay(text)) return undefined
   const tomorrow = utcDayOf(new Date(now.getTime() + DAY_MS))
-  const isDay = typeof text === 'string' && readDay(text) !== undefined
-  return isDay && '2000' < text && text <= tomorrow ? text : undefined
+  return '2000' < text && text <= tomorrow ? text : undefined
 }
 
 /** Whether a plan of this run is given as a calendar; later, nothing in it lies ahead. */

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { RESPONSES_PATH } from '../../contract/api.ts'
 import { readBody, responseBody } from '../../contract/bodies.ts'
-import { dayOfRun } from '../../contract/day.ts'
-import { servedLanguage } from '../../contract/languages.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { LEAD_MAX_LENGTHS, isCompanyEmail } from '../../domain/lead/lead.ts'
@@ -11,6 +9,7 @@ import type { Store } from '../../store/store.ts'
 import { NEWER_VERSION, sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import type { Submissions } from '../limits/submissions.ts'
+import { sentRunOf } from '../sent-run.ts'
 import { MODEL } from '../../generated/model.ts'
 import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
@@ -38,10 +37,7 @@ export function assessmentResponseRoutes(
       const answers = readCompleteAnswers(MODEL, body.responses)
       if (version < MODEL.version || !answers) return sendProblem(reply, 'malformed-request')
 
-      const run = {
-        day: dayOfRun(body.day, new Date()),
-        language: servedLanguage(body.language),
-      }
+      const run = sentRunOf(body)
       const response = assessmentResponseOf(MODEL, body.session_id, answers, email, run)
       const outcome = await submissions.submit(request.client, () => store.saveResponse(response))
       return replyToSubmission(reply, body.session_id, outcome)

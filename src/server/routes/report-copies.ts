@@ -1,8 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { COPIES_PATH, COPY_OFFER_PATH } from '../../contract/api.ts'
 import { copyBody, readBody } from '../../contract/bodies.ts'
-import { dayOfRun } from '../../contract/day.ts'
-import { servedLanguage } from '../../contract/languages.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
 import { readCompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { parseLead } from '../../domain/lead/lead.ts'
@@ -15,6 +13,7 @@ import { createCopyLimits } from '../limits/copy-limits.ts'
 import { createRecentMap } from '../limits/recent-map.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Log } from '../log.ts'
+import { sentRunOf } from '../sent-run.ts'
 import { MODEL } from '../../generated/model.ts'
 import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
@@ -58,10 +57,7 @@ export function copyRoutes(services: CopyServices): FastifyPluginAsync {
       if (!lead.ok || !isMailable(lead.value.email)) return sendProblem(reply, 'copy-refused')
       const { email } = lead.value
 
-      const run = {
-        day: dayOfRun(body.day, new Date()),
-        language: servedLanguage(body.language),
-      }
+      const run = sentRunOf(body)
       const response = assessmentResponseOf(MODEL, body.session_id, answers, email, run)
       const copy = { leadKey: body.lead_key, lead: lead.value, response }
       const wasAccepted = accepted.get(body.session_id) ?? false
