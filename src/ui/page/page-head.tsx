@@ -9,8 +9,6 @@ type PageHeadProps = {
   origin?: ReactNode
   title: ReactNode
   intro?: string | undefined
-  /** Whether only its room is kept. */
-  isIntroHidden?: boolean
   /** The largest number, at the left of the words where there is room, and what belongs to it. */
   figure?: { score: ReactNode; caption: ReactNode; facts: ReactNode }
   /** A picture below the words. */
@@ -25,7 +23,6 @@ export function PageHead({
   origin,
   title,
   intro,
-  isIntroHidden = false,
   figure,
   picture,
   children,
@@ -40,18 +37,14 @@ export function PageHead({
       </div>
       <div className={classesOf('stack gap-2', figure && styles.withFigure)}>
         <h1 tabIndex={-1}>{title}</h1>
-        {intro && (
-          <p className={classesOf(styles.intro, 'intro late', isIntroHidden && 'invisible')}>
-            {intro}
-          </p>
-        )}
+        {intro && <p className={`${styles.intro} intro late`}>{intro}</p>}
         {figure && (
           <div className={styles.figure}>
             <div className={styles.number}>
               <p className={styles.score}>{figure.score}</p>
               <p className="small">{figure.caption}</p>
             </div>
-            <div>{figure.facts}</div>
+            <div className={styles.facts}>{figure.facts}</div>
           </div>
         )}
         {children}

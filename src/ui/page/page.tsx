@@ -6,17 +6,20 @@ type PageProps = {
   wide?: boolean
   /** For a result that nobody has seen before: its flag climbs so many steps. */
   climb?: Climb | undefined
+  /** While answers are tried, what changes has room for more, so that nothing moves. */
+  isTrial?: boolean
   children: ReactNode
 }
 
 export type Climb = { steps: number; ms: number }
 
 /** The main column of a page. */
-export function Page({ wide = false, climb, children }: PageProps) {
+export function Page({ wide = false, climb, isTrial = false, children }: PageProps) {
   return (
     <main
       className={classesOf(styles.page, wide && styles.wide)}
       data-new={climb ? '' : undefined}
+      data-trial={isTrial ? '' : undefined}
       style={climb && propertiesOf(climb)}
     >
       {children}

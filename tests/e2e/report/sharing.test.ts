@@ -31,10 +31,10 @@ test('a comparison is one ladder with both flags, and leads to both reports', as
     page.getByText('Before: Foundational. Now between Foundational and Evolving.'),
   ).toBeVisible()
   for (const [name, code] of [
-    ['Open the earlier report', SPRING],
-    ['Open the later report', IN_GAP],
+    ['Earlier report', SPRING],
+    ['Later report', IN_GAP],
   ] as const) {
-    const link = page.getByRole('link', { name }).first()
+    const link = page.getByRole('link', { name: `${name} ${code}` })
     await expect(link).toHaveAttribute('href', `/report/${code}`)
   }
 })

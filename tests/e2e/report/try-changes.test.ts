@@ -52,19 +52,20 @@ test('while answers are tried, all that the page says is of them, and paper is t
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1200 })
-  await openReport(page, '433 232 145 223')
+  await openReport(page, '544 232 145 223')
   const head = page.getByRole('heading', { level: 1 })
   const intro = page.locator('h1 + p')
   const steps = page.getByRole('region', { name: 'The next 90 days' })
   const own = await Promise.all([head, intro, steps].map((part) => part.textContent()))
-  const place = await answerOf(page, 7).boundingBox()
 
   await page.getByRole('button', { name: 'Try changes' }).click()
+  const place = await answerOf(page, 7).boundingBox()
   for (let to = 2; to <= 5; to += 1) await answerOf(page, 7).click()
-  // What is pressed again stays where it is.
+  // What is pressed again stays where it is, though the heading now has two lines and a note.
+  await expect(head).toContainText('Between Evolving and Strategic')
   expect((await answerOf(page, 7).boundingBox())?.y).toBe(place?.y)
   await expect(intro).toBeHidden()
-  const trial = reportOf(MODEL, answersOf('433 232 545 223'))
+  const trial = reportOf(MODEL, answersOf('544 232 545 223'))
   for (const { action } of planStepsOf(trial, '2026-11-27'))
     await expect(steps).toContainText(action)
   await page.emulateMedia({ media: 'print' })

@@ -37,7 +37,6 @@ export function ReportHead({
       origin={origin}
       title={<Title {...reportHeading(trial ?? report, isShared)} />}
       intro={subtitle}
-      isIntroHidden={trial !== undefined}
       figure={trial ? triedFigure(trial) : reportFigure({ report, climb })}
       picture={<ReportClimb report={trial ?? report} />}
     />

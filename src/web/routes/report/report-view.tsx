@@ -70,7 +70,7 @@ export function ReportView({
   const words = stageWordsOf(shown)
 
   return (
-    <Page climb={climb}>
+    <Page climb={climb} isTrial={trial !== undefined}>
       <ReportHead
         report={report}
         trial={trial}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { scoreAndStage } from '../../../content/previews.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -13,21 +14,27 @@ type TryChangesProps = {
 
 /** Lets a reader see what other answers would change. Nothing of it is kept or sent. */
 export function TryChanges({ own, tried, onTry }: TryChangesProps) {
+  const buttons = useRef<HTMLDivElement>(null)
+  const isTrying = tried !== undefined
+
+  // What is pressed stays in sight, though the picture above takes more room.
+  useLayoutEffect(() => {
+    if (isTrying) buttons.current?.scrollIntoView({ block: 'nearest' })
+  }, [isTrying])
+
   return (
-    <div className="cluster screen-only script-only">
+    <div ref={buttons} className="cluster screen-only script-only">
       <Button
         look="secondary"
-        aria-pressed={tried !== undefined}
+        aria-pressed={isTrying}
         onClick={() => onTry(tried ? undefined : own)}
       >
         {say.tryChanges}
       </Button>
       {tried && (
-        <>
-          <Button look="quiet" onClick={() => onTry(own)}>
-            {say.reset}
-          </Button>
-        </>
+        <Button look="quiet" onClick={() => onTry(own)}>
+          {say.reset}
+        </Button>
       )}
       {/* The score itself is above the screen of a phone. */}
       <p role="status" className="strong">

@@ -12,7 +12,7 @@ import type {
 } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { areShownEqual } from '../../../domain/assessment/shown-score.ts'
-import { beforeAndAfterTitle, scoreAndStage } from '../../../content/previews.ts'
+import { beforeAndAfterTitle } from '../../../content/previews.ts'
 import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
 import { placeOnClimb } from '../../../domain/assessment/place-on-climb.ts'
 import { comparisonOf } from '../../../domain/sharing/comparison.ts'
@@ -27,7 +27,7 @@ import { Buttons, Note, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { Because, Columns, ReportSection } from '../../../ui/report/report-section.tsx'
 import { PrintButton } from '../../../ui/sharing/print-button.tsx'
-import { ReportLink, ReportLinks } from '../../../ui/sharing/report-links.tsx'
+import { useOrigin } from '../../state/use-hydrated.ts'
 import { PageLink } from '../page-link.tsx'
 import { paired } from '../../../content/joined.ts'
 import { moveTextOf } from '../../../content/moves/move-text.ts'
@@ -135,7 +135,7 @@ function pairsText(name: SectionName, from: CompleteAnswers, to: CompleteAnswers
 
 type ComparisonHeadProps = ComparisonPageProps & { comparison: Comparison }
 
-function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
+function ComparisonHead({ comparison, earlier, later }: ComparisonHeadProps) {
   return (
     <PageHead
       badge={say.badge}
@@ -149,21 +149,20 @@ function ComparisonHead({ comparison, ...codes }: ComparisonHeadProps) {
         />
       }
     >
-      <ReportLinks>
-        <ReportLink
-          label={say.earlierReport({ code: codes.earlier })}
-          figure={scoreAndStage(comparison.earlier)}
-        >
-          <PageLink href={reportPathOf(codes.earlier)}>{say.openEarlier}</PageLink>
-        </ReportLink>
-        <ReportLink
-          label={say.laterReport({ code: codes.later })}
-          figure={scoreAndStage(comparison.later)}
-        >
-          <PageLink href={reportPathOf(codes.later)}>{say.openLater}</PageLink>
-        </ReportLink>
-      </ReportLinks>
+      <div className="taps cluster small">
+        <ReportLink code={earlier}>{say.earlierReport({ code: earlier })}</ReportLink>
+        <ReportLink code={later}>{say.laterReport({ code: later })}</ReportLink>
+      </div>
     </PageHead>
+  )
+}
+
+function ReportLink({ code, children }: { code: string; children: string }) {
+  const path = reportPathOf(code)
+  return (
+    <PageLink href={path} data-printed={`${useOrigin()}${path}`}>
+      {children}
+    </PageLink>
   )
 }
 

@@ -138,7 +138,7 @@ function Members({ team, seen, onLeft }: MembersProps) {
 function Answered({ seen: { reply, isWaiting, hasFailed } }: { seen: SeenTeam }) {
   return (
     <p aria-live="polite" className="caption">
-      <span>{reply && say.answered({ count: reply.count })}</span>
+      <span>{reply && reply.count > 0 && say.answered({ count: reply.count })}</span>
       {SPACE}
       <span>{isWaiting ? say.unsent : hasFailed && say.unloaded}</span>
     </p>
