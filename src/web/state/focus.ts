@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { wasOpened } from './location.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** Goes to the top of the page, as after a load. */
@@ -23,20 +24,17 @@ export function useHeadingFocus(isThere = true) {
 }
 
 /**
- * After a change of page, scrolls to the top and focuses the heading at once, so that focus never rests on
- * the body, where a screen reader would read the window title first. The first load is left to the browser.
+ * After a change of page, focuses the heading at once, so that focus never rests on the body, where a screen reader would
+ * read the window title first. A page that was opened begins at its top; after Back, the browser scrolls to where it was
+ * left. The first load is left to the browser.
  */
 export function useRouteFocus(path: string) {
   const shownPath = useRef(path)
 
   useLayoutEffect(() => {
-    // Back and forward also start at the top, where the focus goes.
-    history.scrollRestoration = 'manual'
-  }, [])
-
-  useLayoutEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    focusTop()
+    if (wasOpened()) focusTop()
+    else focusHeading()
   }, [path])
 }

@@ -34,6 +34,11 @@ export function navigate(path: string, { replace = false, way = '' } = {}): void
   dispatchEvent(new Event(MOVED))
 }
 
+/** Whether the page was opened from another one, and not by Back or Forward. */
+export function wasOpened(): boolean {
+  return document.documentElement.dataset['moved'] !== undefined
+}
+
 /** For the page around a frame; embedded.ts passes it on. */
 export function notifyHost(reached: 'lead' | 'finished'): void {
   dispatchEvent(new Event(`assessment:${reached}`))
@@ -45,10 +50,14 @@ export function pathNow(): string {
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('popstate', listener)
+  function handleBack() {
+    delete document.documentElement.dataset['moved']
+    listener()
+  }
+  addEventListener('popstate', handleBack)
   addEventListener(MOVED, listener)
   return () => {
-    removeEventListener('popstate', listener)
+    removeEventListener('popstate', handleBack)
     removeEventListener(MOVED, listener)
   }
 }

@@ -21,6 +21,23 @@ test('a comparison says what moved, and swaps', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('Back shows a page where it was left, and a page that is opened begins at its top', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto(`/compare/${SPRING}/${AUTUMN}`)
+  const next = page.getByRole('link', { name: /^Next: / })
+  await next.scrollIntoViewIfNeeded()
+  const left = await scrolled()
+  expect(left).toBeGreaterThan(100)
+  await next.click()
+  await expect(page.getByText('Shared report')).toBeVisible()
+  expect(await scrolled()).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(scrolled).toBe(left)
+})
+
 test('a comparison is one ladder with both flags, and leads to both reports', async ({ page }) => {
   await page.goto(`/compare/${SPRING}/${IN_GAP}`)
   const ladder = page.getByRole('list', { name: 'The 5 stages, in order' })
