@@ -10,7 +10,7 @@ import type { ReadAccounts } from './accounts-file.ts'
 import { sendDeskFile } from './desk-files.ts'
 import type { DeskFiles } from './desk-files.ts'
 import { requireOwnHost, requireOwnSite, requireRights } from './guards.ts'
-import { addLogIn, addLogOut, tokenOf, userOf } from './log-in.ts'
+import { addLogIn, addLogOut, userOf } from './log-in.ts'
 import { NOT_FOUND, refuse } from './problems.ts'
 import { addDeliveries } from './routes/deliveries.ts'
 import { addHealth } from './routes/health.ts'
@@ -78,14 +78,7 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
     addLogIn(api, readAccounts, sessions, now)
     void api.register(async (inner) => {
       inner.decorateRequest('account')
-      inner.addHook(
-        'onRequest',
-        requireRights((request) => {
-          const account = sessions.accountOf(tokenOf(request))
-          request.account = account
-          return account
-        }),
-      )
+      inner.addHook('onRequest', requireRights(sessions))
       addLogOut(inner, sessions)
       inner.get(DESK_PATHS.user, ({ account }) => account && userOf(account))
       addLeads(inner, store, now)

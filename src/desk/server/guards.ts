@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
-import type { Account } from './account.ts'
+import { tokenOf } from './log-in.ts'
 import { refuse } from './problems.ts'
+import type { Sessions } from './sessions.ts'
 
 type Done = () => void
 type Guard = (request: FastifyRequest, reply: FastifyReply, done: Done) => void
@@ -30,11 +31,12 @@ export function requireOwnSite(url: URL | undefined): Guard {
   }
 }
 
-/** People with read-only access cannot export either. */
-export function requireRights(accountOf: (request: FastifyRequest) => Account | undefined): Guard {
+/** Sets the account of a request. People with read-only access cannot export either. */
+export function requireRights(sessions: Sessions): Guard {
   return (request, reply, done) => {
-    const account = accountOf(request)
+    const account = sessions.accountOf(tokenOf(request))
     if (!account) return refuse(reply, 401, 'Your session has ended. Sign in again.')
+    request.account = account
     const { method, routeOptions } = request
     const isLook = method === 'GET' && routeOptions.url !== DESK_PATHS.leadsFile
     if (isLook || account.mayChange || routeOptions.url === DESK_PATHS.logout) return done()

@@ -12,8 +12,7 @@ it('works on PostgreSQL, and never replies 500 to what that cannot hold', async 
   const anna = await asUser(desk, 'anna')
   expect(await anna.read(DESK_PATHS.leads, { search: 'LARK' })).toMatchObject({ count: 1 })
   for (const name of ['search', 'stage', 'source']) {
-    const none = await anna.read(DESK_PATHS.leads, { [name]: 'a\0' })
-    expect(none, name).toEqual({ leads: [], count: 0 })
+    expect((await anna.get(`${DESK_PATHS.leads}?${name}=a%00`)).status, name).toBe(400)
   }
   expect((await anna.get(`${DESK_PATHS.lead}?id=${'9'.repeat(15)}`)).status).toBe(404)
   const csv = await anna.get(`${DESK_PATHS.leadsFile}?finished=yes`)
