@@ -32,16 +32,16 @@ export function leadPathOf(id: number): string {
   return `${LEADS_PATH}/${id}`
 }
 
-/** All leads that a text is found in. */
-export function searchPathOf(text: string): string {
-  return `${LEADS_PATH}?${new URLSearchParams({ search: text }).toString()}`
+export function leadsPathOf(query: Readonly<Record<string, string>>): string {
+  return `${LEADS_PATH}?${new URLSearchParams(query).toString()}`
 }
 
-/** This address with other values in its query; empty ones are removed. */
-export function addressWith(changes: Readonly<Record<string, string>>): string {
+/** This address with other values in its query, which begins on its first page again. */
+export function addressWith(changes: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(location.search)
+  query.delete('page')
   for (const [name, value] of Object.entries(changes)) {
-    if (value === '') query.delete(name)
+    if (value === undefined) query.delete(name)
     else query.set(name, value)
   }
   const text = query.toString()
@@ -55,7 +55,7 @@ export function pagesAround(count: number, onAPage: number) {
   return {
     first,
     last: Math.min(count, page * onAPage),
-    previous: page > 1 ? addressWith({ page: page === 2 ? '' : `${page - 1}` }) : undefined,
+    previous: page > 1 ? addressWith({ page: page === 2 ? undefined : `${page - 1}` }) : undefined,
     next: page * onAPage < count ? addressWith({ page: `${page + 1}` }) : undefined,
   }
 }

@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react'
 import { SITE } from '../../generated/site.ts'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
 import type { DeskCounts, DeskUser } from '../../contract/desk/api.ts'
-import { Frame } from './frame.tsx'
 import { Button, NewTabNote } from '../../ui/page/button.tsx'
+import { Logo } from '../../ui/page/logo.tsx'
 import { REACH_FIRST, deskPlaceOf, DUE_NOW, LEADS_PATH, VIEWS } from './address.ts'
 import type { DeskPlace } from './address.ts'
 import { ask } from './ask.ts'
 import { Counts } from './counts.ts'
 import { MayChange } from './may-change.ts'
-import { Empty } from './parts/empty.tsx'
-import { ViewHead } from './parts/view.tsx'
+import { Empty, ViewHead } from './parts/view.tsx'
 import { beginVisit } from './last-visit.ts'
 import { useAddress } from './use-address.ts'
 import { useQuery } from './use-query.ts'
@@ -21,6 +20,7 @@ import { LeadsView } from './views/leads/leads-view.tsx'
 import { LogInView } from './views/log-in-view.tsx'
 import { NumbersView } from './views/numbers-view.tsx'
 import { Problem } from './views/problem.tsx'
+import styles from './app.module.css'
 
 const TITLES: Readonly<Record<DeskPlace['view'], string>> = {
   leads: 'Leads',
@@ -59,28 +59,56 @@ function Desk({ user, place, pathname }: DeskProps) {
   const { value: counts, isLoading, refetch } = useQuery<DeskCounts>(address, pathname)
   const { failed = 0, dueNow = 0 } = counts ?? {}
   const first = LEADS_PATH + (dueNow > 0 ? DUE_NOW : REACH_FIRST)
+  const current = place.view === 'lead' ? 'leads' : place.view
   const isOpening = pathname === '/'
   useEffect(() => {
     if (isOpening && !isLoading) location.replace(first)
   }, [isOpening, isLoading, first])
-  const current = place.view === 'lead' ? 'leads' : place.view
   return (
-    <Frame
-      name="Desk"
-      view={place.view}
-      views={VIEWS.map((view) => ({
-        href: view === 'leads' ? first : `/${view}`,
-        text: TITLES[view],
-        isCurrent: view === current,
-        ...(view === 'leads' && dueNow > 0 && { attention: { count: dueNow, words: 'due now' } }),
-        ...(view === 'health' && failed > 0 && { attention: { count: failed, words: 'failed' } }),
-      }))}
-      foot={<Foot {...user} />}
-    >
-      <Counts value={{ counts, since, recount: refetch }}>
-        {!isOpening && <ViewAt place={place} />}
-      </Counts>
-    </Frame>
+    <div className={styles.frame}>
+      <a href="#view" className={`${styles.skip} surface`}>
+        Skip to the view
+      </a>
+      <header className={styles.rail}>
+        <p>
+          <Logo name="Desk" />
+        </p>
+        <nav aria-label="Views">
+          <ul role="list">
+            {VIEWS.map((view) => (
+              <li key={view}>
+                <a
+                  href={view === 'leads' ? first : `/${view}`}
+                  className={styles.view}
+                  aria-current={view === current ? 'page' : undefined}
+                >
+                  {TITLES[view]}
+                  {view === 'leads' && <Attention count={dueNow} words="due now" />}
+                  {view === 'health' && <Attention count={failed} words="failed" />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Foot {...user} />
+      </header>
+      <main key={place.view} className={styles.main}>
+        <Counts value={{ counts, since, recount: refetch }}>
+          {!isOpening && <ViewAt place={place} />}
+        </Counts>
+      </main>
+    </div>
+  )
+}
+
+/** How much there is to look at. */
+function Attention({ count, words }: { count: number; words: string }) {
+  if (count === 0) return null
+  return (
+    <span className={styles.attention}>
+      {count}
+      <span>{` ${words}`}</span>
+    </span>
   )
 }
 
@@ -91,12 +119,12 @@ function Foot({ name, mayChange }: DeskUser) {
   }
 
   return (
-    <>
+    <div>
       <p>{mayChange ? name : `${name}, read-only`}</p>
       <Button look="quiet" onClick={() => void signOut()}>
         Sign out
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ask } from './ask.ts'
 import type { Refusal } from './ask.ts'
 
-export type Query<T> = {
+type Query<T> = {
   /** From the latest successful reply, which may be that to another address while this one is loading. */
   value: T | undefined
   refusal: Refusal | undefined
@@ -10,38 +10,32 @@ export type Query<T> = {
   refetch: () => void
 }
 
-type Latest<T> = { address: string; reloadKey: string; round: number; value?: T; refusal?: Refusal }
+type Latest<T> = { key: string; address: string; value?: T; refusal?: Refusal }
 
 /** Loads when first shown, when the address or the `reloadKey` changes, and on `refetch`. */
 export function useQuery<T>(address: string, reloadKey = ''): Query<T> {
   const [round, setRound] = useState(0)
   const [latest, setLatest] = useState<Latest<T>>()
+  const key = `${address} ${reloadKey} ${round}`
 
   useEffect(() => {
     let isWanted = true
     void ask<T>(address).then((reply) => {
       if (!isWanted) return
       setLatest((before) => {
-        if (reply.ok) return { address, reloadKey, round, value: reply.value }
-        return {
-          ...(before?.address === address && before),
-          address,
-          reloadKey,
-          round,
-          refusal: reply.error,
-        }
+        if (reply.ok) return { key, address, value: reply.value }
+        return { ...(before?.address === address && before), key, address, refusal: reply.error }
       })
     })
     return () => {
       isWanted = false
     }
-  }, [address, reloadKey, round])
+  }, [address, key])
 
   return {
     value: latest?.value,
     refusal: latest?.refusal,
-    isLoading:
-      latest?.address !== address || latest.reloadKey !== reloadKey || latest.round !== round,
+    isLoading: latest?.key !== key,
     refetch: () => setRound((count) => count + 1),
   }
 }

@@ -13,6 +13,11 @@ export const LEAD_STATE_OPTIONS = LEAD_STATES.map(
   (state) => [state, LEAD_STATE_TITLES[state]] as const,
 )
 
+/** Of a menu, which has no other values. */
+export function leadStateOf(value: string): LeadState {
+  return LEAD_STATES.find((state) => state === value) ?? 'new'
+}
+
 /** The lowest first. */
 export const STAGE_NAMES = MODEL.stages.map(({ name }) => name)
 
@@ -44,7 +49,7 @@ export const CHANNEL_TITLES: Readonly<Record<DeliveryRow['channel'], string>> = 
 }
 
 /** 'replied 503' as 'the receiver has an error (503)'. */
-export function problemText(problem: string): string {
+function problemText(problem: string): string {
   if (!problem.startsWith('replied ')) return problem
   const [, status] = /^replied (5\d\d)$/.exec(problem) ?? []
   return status === undefined ? `the receiver ${problem}` : `the receiver has an error (${status})`

@@ -1,33 +1,31 @@
 import type { ReactNode } from 'react'
+import { countText } from '../../../domain/counted.ts'
 import styles from './bar-table.module.css'
 
 type BarRow = {
   key: string
   label: ReactNode
-  /** The length of the bar. */
   count: number
-  /** What stands behind the bar, such as the count and a share. */
-  figures: readonly string[]
+  /** What stands behind the count, such as a share. */
+  beside: string
 }
 
 type BarTableProps = {
   caption: string
-  /** Titles of the label and the figures. */
-  titles: readonly [label: string, ...figures: string[]]
+  titles: readonly [label: string, count: string, beside: string]
   rows: readonly BarRow[]
 }
 
-/** Each row has its bar below its label. */
-export function BarTable({ caption, titles, rows }: BarTableProps) {
-  const [label, ...figures] = titles
-  const longest = Math.max(1, ...rows.map((row) => row.count))
+/** Each count is also a bar below its label. */
+export function BarTable({ caption, titles: [first, ...others], rows }: BarTableProps) {
+  const longest = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <table className={styles.table}>
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{label}</th>
-          {figures.map((title) => (
+          <th scope="col">{first}</th>
+          {others.map((title) => (
             <th key={title} scope="col" className="numeric">
               {title}
             </th>
@@ -35,28 +33,19 @@ export function BarTable({ caption, titles, rows }: BarTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
+        {rows.map(({ key, label, count, beside }) => (
+          <tr key={key}>
             <th scope="row">
-              {row.label}
-              <Bar share={row.count / longest} />
+              {label}
+              <svg aria-hidden="true" width="100%" height="12">
+                <rect className="drawn" y="4" width={`${(count / longest) * 100}%`} height="8" />
+              </svg>
             </th>
-            {row.figures.map((figure, index) => (
-              <td key={figures[index]} className="numeric">
-                {figure}
-              </td>
-            ))}
+            <td className="numeric">{countText(count)}</td>
+            <td className="numeric">{beside}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Bar({ share }: { share: number }) {
-  return (
-    <svg aria-hidden="true" width="100%" height="12">
-      <rect className="drawn" y="4" width={`${share * 100}%`} height="8" />
-    </svg>
   )
 }

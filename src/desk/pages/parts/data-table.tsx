@@ -13,8 +13,6 @@ export type Column<Row> = {
   isNumeric?: boolean
   /** On a phone it stands at the end of a line; then the columns take turns. */
   isEnd?: boolean
-  /** Its title is only read. */
-  isUntitled?: boolean
   /** The link of its title, and the current sort order. */
   sort?: { href: string; direction: 'ascending' | 'descending' | undefined }
   cell: (row: Row) => ReactNode
@@ -62,7 +60,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
   )
 }
 
-function ColumnHead<Row>({ title, isNumeric, isMinor, isUntitled, sort }: Column<Row>) {
+function ColumnHead<Row>({ title, isNumeric, isMinor, sort }: Column<Row>) {
   const arrow = sort?.direction && (sort.direction === 'ascending' ? '↑' : '↓')
   return (
     <th
@@ -76,19 +74,19 @@ function ColumnHead<Row>({ title, isNumeric, isMinor, isUntitled, sort }: Column
           {arrow && <span aria-hidden="true"> {arrow}</span>}
         </a>
       ) : (
-        <span className={isUntitled ? 'unseen' : undefined}>{title}</span>
+        title
       )}
     </th>
   )
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { title, isHeader, isNumeric, isMinor, isUntitled, isEnd } = column
+  const { title, isHeader, isNumeric, isMinor, isEnd } = column
   const Element = isHeader ? 'th' : 'td'
   return (
     <Element
       scope={isHeader ? 'row' : undefined}
-      data-title={isUntitled ? undefined : title}
+      data-title={title}
       className={classesOf(isNumeric && 'numeric', isMinor && styles.minor, isEnd && styles.end)}
     >
       {column.cell(row)}

@@ -30,3 +30,9 @@ export function Choice({ label, options, ...select }: ChoiceProps) {
 export function Fields(form: ComponentProps<'form'>) {
   return <form {...form} className={styles.fields} />
 }
+
+/** What the field of this name holds. */
+export function typedIn(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { ExternalLink } from '../../../ui/page/button.tsx'
+import { siteAddress } from '../site-address.ts'
 import styles from './view.module.css'
 
 type ViewHeadProps = { title: ReactNode; back?: ReactNode; aside?: ReactNode; children?: ReactNode }
@@ -57,6 +59,25 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
       {title && <h2>{title}</h2>}
       {children}
     </section>
+  )
+}
+
+/** An empty state: why, and where to go. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="stack surface">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+/** Where visits, and so leads, come from. */
+export function ToAssessment() {
+  return (
+    <p>
+      <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
+    </p>
   )
 }
 

@@ -1,80 +1,64 @@
+import { use } from 'react'
 import type { DeliveryRow } from '../../../contract/desk/api.ts'
-import { sentenceCase } from '../format.ts'
-import { DataTable } from '../parts/data-table.tsx'
-import type { Column } from '../parts/data-table.tsx'
-import { Part } from '../parts/view.tsx'
+import type { SendAgain } from '../../../contract/desk/requests.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { leadPathOf } from '../address.ts'
-import { CHANNEL_TITLES, EVENT_TITLES, problemText } from '../words.ts'
-import { Moment } from './moment.tsx'
+import { minuteText } from '../format.ts'
+import { MayChange } from '../may-change.ts'
+import { Lines } from '../parts/facts.tsx'
+import { Card } from '../parts/view.tsx'
+import { deliverySentence, EVENT_TITLES } from '../words.ts'
 
 type FailedDeliveriesProps = {
   rows: readonly DeliveryRow[]
-  /** For those who may change something. */
-  onSendAgain: ((id: string) => void) | undefined
+  onSend: (which: SendAgain) => void
 }
 
 /** To be sent again once the receiver works. */
-export function FailedDeliveries({ rows, onSendAgain }: FailedDeliveriesProps) {
+export function FailedDeliveries({ rows, onSend }: FailedDeliveriesProps) {
+  const mayChange = use(MayChange)
+  if (rows.length === 0) return null
   return (
-    <Part title="What could not be sent">
-      <DataTable
-        caption="Failed deliveries"
-        columns={columnsOf(onSendAgain)}
-        rows={rows}
-        keyOf={({ id }) => id}
-      />
+    <Card
+      title="What could not be sent"
+      aside={mayChange && <Button onClick={() => onSend({ all: true })}>Send all again</Button>}
+    >
+      <Lines>
+        {rows.map((row) => (
+          <FailedDelivery key={row.id} row={row} onSend={onSend} />
+        ))}
+      </Lines>
       <p className="muted">
         What is waiting is retried by itself. What failed is not, after ten attempts.
       </p>
-    </Part>
+    </Card>
   )
 }
 
-function columnsOf(onSendAgain: FailedDeliveriesProps['onSendAgain']): Column<DeliveryRow>[] {
-  const columns: Column<DeliveryRow>[] = [
-    {
-      title: 'About',
-      width: 14,
-      isHeader: true,
-      cell: ({ lead }) => <About lead={lead} />,
-    },
-    {
-      title: 'Event',
-      width: 24,
-      cell: ({ event, channel }) =>
-        `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}`,
-    },
-    {
-      title: 'Problem',
-      width: 37,
-      cell: ({ lastProblem }) => lastProblem !== null && sentenceCase(problemText(lastProblem)),
-    },
-    { title: 'When', width: 11, cell: ({ at }) => <Moment at={at} /> },
-  ]
-  if (!onSendAgain) return columns
-  const sendAgain: Column<DeliveryRow> = {
-    title: 'Send again',
-    width: 14,
-    isNumeric: true,
-    isUntitled: true,
-    // An old copy would only puzzle a visitor.
-    cell: ({ id, channel, event, lead }) =>
-      channel !== 'copy' && (
-        <Button look="secondary" onClick={() => onSendAgain(id)}>
+type FailedDeliveryProps = Pick<FailedDeliveriesProps, 'onSend'> & { row: DeliveryRow }
+
+function FailedDelivery({ row, onSend }: FailedDeliveryProps) {
+  const { id, at, lead, channel, event } = row
+  return (
+    <li className="headed">
+      <div>
+        {lead ? (
+          <a href={leadPathOf(lead.id)}>
+            <bdi>{lead.name}</bdi>
+          </a>
+        ) : (
+          'No lead'
+        )}
+        : {deliverySentence(row)}
+        <span className="note">{minuteText(at)}</span>
+      </div>
+      {/* An old copy would only puzzle a visitor. */}
+      {use(MayChange) && channel !== 'copy' && (
+        <Button look="secondary" onClick={() => onSend({ id })}>
           Send again
           <span className="unseen">{`: ${EVENT_TITLES[event]}, ${lead?.name ?? 'no lead'}`}</span>
         </Button>
-      ),
-  }
-  return [...columns, sendAgain]
-}
-
-function About({ lead }: Pick<DeliveryRow, 'lead'>) {
-  if (!lead) return 'No lead'
-  return (
-    <a href={leadPathOf(lead.id)}>
-      <bdi>{lead.name}</bdi>
-    </a>
+      )}
+    </li>
   )
 }

@@ -6,13 +6,11 @@ import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { Facts, Line, Lines } from '../parts/facts.tsx'
 import { StateMark } from '../parts/marks.tsx'
 import { Card, Status, ViewHead } from '../parts/view.tsx'
-import { Button } from '../../../ui/page/button.tsx'
 import { ask } from '../ask.ts'
 import type { Refusal } from '../ask.ts'
 import { Counts } from '../counts.ts'
 import { counted } from '../../../domain/counted.ts'
 import { bytesText, minuteText } from '../format.ts'
-import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
 import { actionSentence, CHANNEL_TITLES } from '../words.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
@@ -21,7 +19,6 @@ import { Problem } from './problem.tsx'
 
 /** What failed, how the server is, and who did what. */
 export function HealthView() {
-  const mayChange = use(MayChange)
   const { recount } = use(Counts)
   const { value, refusal, refetch } = useQuery<Health>(DESK_PATHS.health)
   const [now] = useState(() => new Date())
@@ -39,56 +36,27 @@ export function HealthView() {
 
   return (
     <>
-      <ViewHead
-        title="Health"
-        aside={
-          mayChange &&
-          value &&
-          value.deliveries.failed > 0 && (
-            <Button onClick={() => void sendAgain({ all: true })}>Send all again</Button>
-          )
-        }
-      >
+      <ViewHead title="Health">
         {first && <StateMark tone={first.tone}>{first.sentence}</StateMark>}
         <Status>{message || (value || refusal ? '' : 'Loading...')}</Status>
       </ViewHead>
       <Problem refusal={refusal} onRetry={refetch} />
       <Problem refusal={resendRefusal} />
       {value && (
-        <Parts
-          health={value}
-          command={first?.command}
-          onSendAgain={mayChange ? (id) => void sendAgain({ id }) : undefined}
-        />
+        <div className="stack gap-4">
+          <FailedDeliveries rows={value.failed} onSend={(which) => void sendAgain(which)} />
+          {first?.command && <NoBackup command={first.command} folder={value.backup.folder} />}
+          <div className="pair">
+            <Server health={value} />
+            <Activity actions={value.actions} />
+          </div>
+        </div>
       )}
     </>
   )
 }
 
-type PartsProps = {
-  health: Health
-  /** Makes the backup that is missing. */
-  command: string | undefined
-  onSendAgain: ((id: string) => void) | undefined
-}
-
-function Parts({ health, command, onSendAgain }: PartsProps) {
-  const { failed, backup, actions } = health
-  return (
-    <div className="stack gap-4">
-      {failed.length > 0 && <FailedDeliveries rows={failed} onSendAgain={onSendAgain} />}
-      {command && <NoBackup command={command} isFolderKnown={backup.folder !== null} />}
-      <div className="pair">
-        <Server health={health} />
-        <Activity actions={actions} />
-      </div>
-    </div>
-  )
-}
-
-type NoBackupProps = { command: string; isFolderKnown: boolean }
-
-function NoBackup({ command, isFolderKnown }: NoBackupProps) {
+function NoBackup({ command, folder }: { command: string; folder: string | null }) {
   return (
     <Card title="Back up the database">
       <p>Ask whoever runs your server to run this.</p>
@@ -101,7 +69,7 @@ function NoBackup({ command, isFolderKnown }: NoBackupProps) {
           errorText="Could not copy"
         />
       </div>
-      {!isFolderKnown && (
+      {folder === null && (
         <p className="muted">
           Backups show here once the desk is started with <code>--backups FOLDER</code>.
         </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { SITE } from '../../../generated/site.ts'
 import { DESK_PATHS } from '../../../contract/desk/api.ts'
 import type { DeskUser } from '../../../contract/desk/api.ts'
@@ -8,20 +9,23 @@ import { Button } from '../../../ui/page/button.tsx'
 import { Logo } from '../../../ui/page/logo.tsx'
 import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
 import { ask } from '../ask.ts'
+import { typedIn } from '../parts/fields.tsx'
 import styles from './log-in-view.module.css'
 
 type LogInViewProps = { onLogIn: (user: DeskUser) => void }
 
 export function LogInView({ onLogIn }: LogInViewProps) {
-  const [name, setName] = useState('')
-  const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
-  async function logIn() {
+  async function logIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
     if (isBusy) return
+    const body: Login = {
+      name: typedIn(event.currentTarget, 'name').trim(),
+      password: typedIn(event.currentTarget, 'password'),
+    }
     setIsBusy(true)
-    const body: Login = { name: name.trim(), password }
     const reply = await ask<DeskUser>(DESK_PATHS.login, body)
     if (reply.ok) return onLogIn(reply.value)
     setIsBusy(false)
@@ -34,26 +38,13 @@ export function LogInView({ onLogIn }: LogInViewProps) {
         <Logo name={`${SITE.provider} Desk`} />
         <title>{`Sign in | Desk of ${SITE.provider}`}</title>
         <h1>Sign in</h1>
-        <form
-          className="stack gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void logIn()
-          }}
-        >
-          <TextField
-            label="Name"
-            autoComplete="username"
-            autoCapitalize="none"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
+        <form className="stack gap-4" onSubmit={(event) => void logIn(event)}>
+          <TextField label="Name" autoComplete="username" autoCapitalize="none" name="name" />
           <TextField
             label="Password"
             type="password"
             autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            name="password"
           />
           <AlertSlot>{problem}</AlertSlot>
           <Button type="submit" busy={isBusy}>

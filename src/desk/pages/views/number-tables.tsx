@@ -9,7 +9,7 @@ import { BarTable } from '../parts/bar-table.tsx'
 import { DataTable } from '../parts/data-table.tsx'
 import type { Column } from '../parts/data-table.tsx'
 import { Card, Part } from '../parts/view.tsx'
-import { LEADS_PATH } from '../address.ts'
+import { leadsPathOf } from '../address.ts'
 import { counted, countText } from '../../../domain/counted.ts'
 import { Said } from '../parts/said.tsx'
 import { dayText, percentText, sentenceCase } from '../format.ts'
@@ -30,7 +30,7 @@ export function DayTable({ numbers: { days } }: TableProps) {
           key: day,
           label: dayText(day),
           count: visits,
-          figures: [countText(visits), countText(reports)],
+          beside: countText(reports),
         }))}
       />
     </Card>
@@ -53,7 +53,7 @@ export function StepTable({ numbers: { funnel } }: TableProps) {
             key: milestone,
             label: stepText(milestone),
             count,
-            figures: [countText(count), before ? percentText(Math.min(count, before), before) : ''],
+            beside: before ? percentText(Math.min(count, before), before) : '',
           }
         })}
       />
@@ -93,6 +93,7 @@ function stepText(milestone: Milestone): string {
   return milestone === 'results' ? 'Report' : sentenceCase(milestone.replace('-', ' '))
 }
 
+/** A stage counts responses, whose leads can be older than the period. */
 export function StageTable({ numbers: { stages, inGaps } }: TableProps) {
   const total = stages.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -102,9 +103,9 @@ export function StageTable({ numbers: { stages, inGaps } }: TableProps) {
         titles={['Stage', 'People', 'Share']}
         rows={stages.map(({ stage, count }) => ({
           key: stage,
-          label: <a href={leadsAddress({ stage })}>{stage}</a>,
+          label: <a href={leadsPathOf({ stage })}>{stage}</a>,
           count,
-          figures: [countText(count), percentText(count, total)],
+          beside: percentText(count, total),
         }))}
       />
       {inGaps > 0 && (
@@ -120,18 +121,18 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
   const rows = sources.map(({ source, leads, finished }) => ({
     key: `source ${source ?? ''}`,
     label: (
-      <a href={leadsAddress({ source: source ?? '', ...(from !== null && { from, to }) })}>
+      <a href={leadsPathOf({ source: source ?? '', ...(from !== null && { from, to }) })}>
         <bdi>{source ?? 'Not known'}</bdi>
       </a>
     ),
     count: leads,
-    figures: [countText(leads), countText(finished)],
+    beside: countText(finished),
   }))
   const others = {
     key: 'rest',
     label: 'All others',
     count: rest.leads,
-    figures: [countText(rest.leads), countText(rest.finished)],
+    beside: countText(rest.finished),
   }
   return (
     <Card title="Sources">
@@ -189,9 +190,4 @@ function answersTo(id: QuestionId, answers: Numbers['answers']) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const points = counts.reduce((sum, count, index) => sum + (index + 1) * count, 0)
   return { id, counts, total, points }
-}
-
-/** The leads that a bar counts. A stage counts responses, whose leads can be older than the period. */
-function leadsAddress(query: Readonly<Record<string, string>>): string {
-  return `${LEADS_PATH}?${new URLSearchParams(query).toString()}`
 }

@@ -1,8 +1,7 @@
 import { use } from 'react'
 import { DESK_PATHS, PERIODS } from '../../../contract/desk/api.ts'
 import type { EditionDraft, Numbers } from '../../../contract/desk/api.ts'
-import { Empty } from '../parts/empty.tsx'
-import { Links, Part, Status, ViewHead, Waiting } from '../parts/view.tsx'
+import { Empty, Links, Part, Status, ToAssessment, ViewHead, Waiting } from '../parts/view.tsx'
 import { counted, countText } from '../../../domain/counted.ts'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 import { ask } from '../ask.ts'
@@ -11,7 +10,6 @@ import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
 import { AnswerTable, DayTable, SourceTable, StageTable, StepTable } from './number-tables.tsx'
 import { Problem } from './problem.tsx'
-import { ToAssessment } from './to-assessment.tsx'
 import styles from './numbers-view.module.css'
 
 const PERIOD_TEXTS: Readonly<Record<(typeof PERIODS)[number], string>> = {

@@ -3,14 +3,11 @@ import { topOptionOf } from '../../../../domain/assessment/model.ts'
 import { explainedOption, quotedOption } from '../../../../content/questions/quoted-option.ts'
 import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
 import { planStepsOf, whyThisOrder } from '../../../../content/report/plan-words.ts'
-import type { DatedStep } from '../../../../content/report/plan-words.ts'
 import { SITE } from '../../../../generated/site.ts'
 import { stageWordsOf } from '../../../../content/stages/stage-words.ts'
 import type { PickedLine } from '../../../../domain/report/pick-lines.ts'
 import type { Report } from '../../../../domain/report/report.ts'
-import { DataTable } from '../../parts/data-table.tsx'
-import type { Column } from '../../parts/data-table.tsx'
-import { Point, Points, Tiled } from './points.tsx'
+import { Point, Points } from './points.tsx'
 import { Card, Part } from '../../parts/view.tsx'
 import { Disclosure } from '../../../../ui/report/disclosure.tsx'
 import { Quote, Topic } from './brief-words.tsx'
@@ -105,50 +102,24 @@ function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
   )
 }
 
-const PLAN_COLUMNS: readonly Column<DatedStep>[] = [
-  {
-    title: 'Due',
-    width: 22,
-    isHeader: true,
-    // A month and its day are not parted.
-    cell: ({ day }) => dayText(day).replace(' ', '\u00a0'),
-  },
-  {
-    title: 'Step',
-    width: 46,
-    cell: ({ move, action }) => (
-      <Tiled question={move.id}>
-        <Said>{action}</Said>
-      </Tiled>
-    ),
-  },
-]
-
-const CHECK_COLUMN: Column<DatedStep> = {
-  title: 'Check',
-  width: 32,
-  cell: ({ check }) => (
-    <span className="muted">
-      <Said>{check}</Said>
-    </span>
-  ),
-}
-
-/** `from`: when they finished. */
-export function PlanOfTheirs({ report, from }: PartProps & { from: string }) {
-  const steps = planStepsOf(report, from.slice(0, 10))
-  const hasChecks = steps.some(({ check }) => check !== undefined)
+/** `run`: the day on which they finished, from which their own report counts. */
+export function PlanOfTheirs({ report, run }: PartProps & { run: string }) {
   return (
     <Part title="Their plan">
       <p className="muted">
         <Said>{quoted({ text: whyThisOrder(report) })}</Said>
       </p>
-      <DataTable
-        caption="Steps of the plan"
-        columns={hasChecks ? [...PLAN_COLUMNS, CHECK_COLUMN] : PLAN_COLUMNS}
-        rows={steps}
-        keyOf={({ move, day }) => `${move.id} ${day}`}
-      />
+      <Points isOrdered>
+        {planStepsOf(report, run).map(({ move, day, action, check }) => (
+          <Point
+            key={`${move.id} ${day}`}
+            question={move.id}
+            detail={check && <Said>{check}</Said>}
+          >
+            <strong>{dayText(day)}:</strong> <Said>{action}</Said>
+          </Point>
+        ))}
+      </Points>
     </Part>
   )
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
+import type { LeadDetail } from '../../../../contract/desk/api.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { Changes, Differences } from './brief-history.tsx'
 import { Helps, InPlace, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
@@ -9,28 +9,29 @@ import { AllAnswers } from './lead-answers.tsx'
 type BriefProps = {
   ref: Ref<HTMLDivElement>
   detail: LeadDetail
-  latest: StoredResponse
   report: Report | undefined
 }
 
 /** What to read before calling them, after the questions to open with. "Copy the brief" takes its text. */
-export function Brief({ ref, detail, latest, report }: BriefProps) {
+export function Brief({ ref, detail, report }: BriefProps) {
+  const { responses, colleagues } = detail
+  const [latest] = responses
   return (
     <div ref={ref} className="stack gap-5">
-      {report && (
+      {report && latest && (
         <>
           <div className="pair">
             <WhatWorks report={report} />
             <InPlace report={report} />
           </div>
-          <PlanOfTheirs report={report} from={latest.at} />
+          <PlanOfTheirs report={report} run={latest.day} />
         </>
       )}
-      <Changes responses={detail.responses} />
-      {detail.colleagues.length > 0 && (
+      <Changes responses={responses} />
+      {colleagues.length > 0 && (
         <div className="pair">
           {report && <Differences detail={detail} answers={report.answers} />}
-          <Colleagues colleagues={detail.colleagues} />
+          <Colleagues colleagues={colleagues} />
         </div>
       )}
       {report && (

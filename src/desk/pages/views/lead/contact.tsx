@@ -1,13 +1,10 @@
-import { Said } from '../../parts/said.tsx'
-import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
-import type { StoredLead, StoredResponse } from '../../../../contract/desk/api.ts'
+import type { StoredLead } from '../../../../contract/desk/api.ts'
 import { languageName } from '../../../../contract/languages.ts'
 import { HAS_OTHERS } from '../../../../generated/languages.ts'
-import { shownText } from '../../../../domain/assessment/shown-score.ts'
-import { MODEL } from '../../../../generated/model.ts'
 import { Facts, Line, Lines } from '../../parts/facts.tsx'
 import { Part } from '../../parts/view.tsx'
-import { leadPathOf, mailtoOf, searchPathOf } from '../../address.ts'
+import { leadPathOf, mailtoOf, leadsPathOf } from '../../address.ts'
+import { ResultInWords } from '../stored-result.tsx'
 
 export function Contact({ lead }: { lead: StoredLead }) {
   const others = [
@@ -27,7 +24,7 @@ export function Contact({ lead }: { lead: StoredLead }) {
         facts={[
           [
             'Company',
-            <a key="company" href={searchPathOf(lead.company)}>
+            <a key="company" href={leadsPathOf({ search: lead.company })}>
               <bdi>{lead.company}</bdi>
             </a>,
           ],
@@ -45,7 +42,7 @@ export function Colleagues({ colleagues }: { colleagues: readonly StoredLead[] }
         {colleagues.map(({ id, name, designation, latestResponse }) => (
           <Line
             key={id}
-            note={latestResponse ? <ResultOf response={latestResponse} /> : 'Not finished'}
+            note={latestResponse ? <ResultInWords response={latestResponse} /> : 'Not finished'}
           >
             <a href={leadPathOf(id)}>
               <bdi>{name}</bdi>
@@ -55,14 +52,5 @@ export function Colleagues({ colleagues }: { colleagues: readonly StoredLead[] }
         ))}
       </Lines>
     </Part>
-  )
-}
-
-function ResultOf({ response }: { response: StoredResponse }) {
-  const { overall_score: score, maturity_stage: stage } = response
-  return (
-    <>
-      {shownText(MODEL, score)} <Said>{storedStageInWords(stage, score)}</Said>
-    </>
   )
 }

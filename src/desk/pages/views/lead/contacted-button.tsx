@@ -8,7 +8,7 @@ const UNDO_MS = 5000
 
 /** Says with one tap that a lead was contacted, for which a reminder that is due goes; then takes it back. */
 export function ContactedButton({ editor }: { editor: NoteEditor }) {
-  const { draft, theirs, refusal, saveChange } = editor
+  const { draft, isTheirs, refusal, saveChange } = editor
   const { state, remindOn } = draft
   const [before, setBefore] = useState<Pick<typeof draft, 'state' | 'remindOn'>>()
   const isDue = state !== 'closed' && remindOn !== null && remindOn <= todayHere()
@@ -18,7 +18,7 @@ export function ContactedButton({ editor }: { editor: NoteEditor }) {
     return () => clearTimeout(timer)
   }, [before])
 
-  if (theirs ?? refusal) {
+  if (isTheirs || refusal) {
     return (
       <LinkButton look="secondary" href="#follow-up">
         Not saved

@@ -1,15 +1,19 @@
 import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { DESK_PATHS } from '../../../../contract/desk/api.ts'
 import type { Erased, ErasurePreview } from '../../../../contract/desk/api.ts'
 import type { ErasureRequest } from '../../../../contract/desk/requests.ts'
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
-import { Part, Status } from '../../parts/view.tsx'
+import { counted } from '../../../../domain/counted.ts'
+import { Form, FormBody, FormFoot } from '../../../../ui/form/form.tsx'
+import { ModalDialog } from '../../../../ui/form/modal-dialog.tsx'
+import { FieldError, TextField } from '../../../../ui/form/text-field.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
-import { TextField } from '../../../../ui/form/text-field.tsx'
+import { AlertSlot } from '../../../../ui/status/alert-slot.tsx'
 import { LEADS_PATH } from '../../address.ts'
 import { ask } from '../../ask.ts'
-import { counted } from '../../../../domain/counted.ts'
+import { Part, Status } from '../../parts/view.tsx'
 import { useQuery } from '../../use-query.ts'
+import styles from './erasure.module.css'
 
 const BACKUPS =
   'Backups made before now still have these rows. Restoring one with owner restore erases them again.'
@@ -49,48 +53,60 @@ type ErasureDialogProps = ErasureProps & {
   onClose: () => void
 }
 
-/** It cannot be undone, so the owner types whom to erase. */
+/** It cannot be undone, so the owner types whom to erase. It stays open while that runs, and shows why it failed. */
 function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
   const { value } = useQuery<ErasurePreview>(`${DESK_PATHS.erasure}?id=${id}`)
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
+  const [typingError, setTypingError] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isWorking, setIsWorking] = useState(false)
 
-  function isAddress(): boolean {
-    const matches = typed.trim() === email
-    setError(matches ? undefined : 'That is not the address yet.')
-    return matches
-  }
-
-  async function erase(): Promise<string | undefined> {
+  async function erase(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.querySelector('input')
+    const isTyped = field?.value.trim() === email
+    setTypingError(isTyped ? undefined : 'That is not the address yet.')
+    if (!isTyped) return field?.focus()
+    if (isWorking) return
+    setIsWorking(true)
     const body: ErasureRequest = { email, typed: email }
     const reply = await ask<Erased>(DESK_PATHS.erasure, body)
-    if (!reply.ok) return reply.error.sentence
+    setIsWorking(false)
+    if (!reply.ok) return setProblem(reply.error.sentence)
     onErased(reply.value)
-    return undefined
+    onClose()
   }
 
   return (
-    <ConfirmDialog
-      title="Erase this person for good"
-      action="Erase for good"
-      isDanger
-      isReady={isAddress}
-      onConfirm={erase}
-      onClose={onClose}
-    >
-      <p>
-        {value ? `${rowsText(value)} will be deleted` : 'Everything will be deleted'}, with notes
-        and deliveries. This cannot be undone.
-      </p>
-      <TextField
-        label={`Type ${email} to confirm`}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        error={error}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </ConfirmDialog>
+    <ModalDialog title="Erase this person for good" open onCancel={onClose}>
+      <Form onSubmit={(event) => void erase(event)}>
+        <FormBody>
+          <div className="stack gap-4">
+            <p>
+              {value ? `${rowsText(value)} will be deleted` : 'Everything will be deleted'}, with
+              notes and deliveries. This cannot be undone.
+            </p>
+            <TextField
+              label={`Type ${email} to confirm`}
+              autoComplete="off"
+              spellCheck={false}
+              error={typingError}
+            />
+          </div>
+        </FormBody>
+        <FormFoot
+          alert={
+            <AlertSlot>{problem && <FieldError id="problem">{problem}</FieldError>}</AlertSlot>
+          }
+        >
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isWorking} className={styles.danger}>
+            Erase for good
+          </Button>
+        </FormFoot>
+      </Form>
+    </ModalDialog>
   )
 }
 

@@ -4,9 +4,8 @@ import { DESK_PATHS } from '../../../../contract/desk/api.ts'
 import type { LeadDetail } from '../../../../contract/desk/api.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
-import { Empty } from '../../parts/empty.tsx'
 import { StateMark } from '../../parts/marks.tsx'
-import { Part, Status, ViewHead, Waiting } from '../../parts/view.tsx'
+import { Empty, Part, Status, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LinkButton } from '../../../../ui/page/button.tsx'
 import { LEADS_PATH, mailtoOf } from '../../address.ts'
 import { neighborsOf } from '../../listed.ts'
@@ -17,7 +16,7 @@ import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
 import { Brief } from './brief.tsx'
 import { Openings } from './brief-report.tsx'
-import { Colleagues, Contact } from './contact.tsx'
+import { Contact } from './contact.tsx'
 import { ContactedButton } from './contacted-button.tsx'
 import { currentAnswersOf } from '../../responses.ts'
 import { Erasure } from './erasure.tsx'
@@ -121,8 +120,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           </div>
         </div>
         <div className="stack gap-5">
-          {latest && <Brief ref={brief} detail={detail} latest={latest} report={report} />}
-          {!latest && colleagues.length > 0 && <Colleagues colleagues={colleagues} />}
+          {(report ?? colleagues[0]) && <Brief ref={brief} detail={detail} report={report} />}
           <Timeline detail={detail} />
           {mayChange && <Erasure id={lead.id} email={lead.email} />}
         </div>

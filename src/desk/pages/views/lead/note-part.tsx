@@ -1,5 +1,4 @@
 import { use, useState } from 'react'
-import { LEAD_STATES } from '../../../../contract/desk/api.ts'
 import type { LeadNote } from '../../../../contract/desk/api.ts'
 import { Choice, Fields } from '../../parts/fields.tsx'
 import { Part, Status } from '../../parts/view.tsx'
@@ -7,7 +6,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { dayText, minuteText, timeText, todayHere } from '../../format.ts'
 import { MayChange } from '../../may-change.ts'
-import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES } from '../../words.ts'
+import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES, leadStateOf } from '../../words.ts'
 import { Problem } from '../problem.tsx'
 import type { NoteEditor } from './use-note.ts'
 import field from '../../../../ui/form/field.module.css'
@@ -48,16 +47,16 @@ function NoteText({ note: { state, text, remindOn, changed } }: { note: LeadNote
 
 /** The state is saved when it is chosen, note and reminder when they are left. */
 function NoteFields({ editor }: Pick<NotePartProps, 'editor'>) {
-  const { draft, stored, theirs, refusal, isSaved, change, saveChange, saveOverTheirs } = editor
+  const { draft, stored, isTheirs, refusal, isSaved, change, saveChange, saveOverTheirs } = editor
   const [dayError, setDayError] = useState<string>()
   const { state, text, remindOn } = draft
 
   return (
     <>
-      {theirs && (
+      {isTheirs && (
         <div role="alert" className="stack">
           <p>Someone else changed this meanwhile. Theirs:</p>
-          <NoteText note={theirs} />
+          <NoteText note={stored} />
           <p>Yours is below. Save it to replace theirs.</p>
         </div>
       )}
@@ -66,9 +65,7 @@ function NoteFields({ editor }: Pick<NotePartProps, 'editor'>) {
           label="State"
           options={LEAD_STATE_OPTIONS}
           value={state}
-          onChange={({ target }) => {
-            saveChange({ state: LEAD_STATES.find((each) => each === target.value) ?? 'new' })
-          }}
+          onChange={({ target }) => saveChange({ state: leadStateOf(target.value) })}
         />
         <TextField
           label="Remind me"
@@ -107,7 +104,7 @@ function NoteFields({ editor }: Pick<NotePartProps, 'editor'>) {
       </Fields>
       <Problem refusal={refusal} />
       <div className="cluster">
-        {(theirs ?? refusal) && (
+        {(isTheirs || refusal) && (
           <Button look="secondary" onClick={saveOverTheirs}>
             Save
           </Button>

@@ -10,32 +10,22 @@ export function Points({ isOrdered, children }: { isOrdered?: boolean; children:
   )
 }
 
-type TiledProps = { question: number; children: ReactNode }
+type PointProps = {
+  question: number
+  /** What belongs to it, below it. */
+  detail?: ReactNode
+  children: ReactNode
+}
 
 /** With the number of its question in a tile, as on the tracks. */
-export function Tiled({ question, children }: TiledProps) {
+export function Point({ question, detail, children }: PointProps) {
   return (
-    <div className={styles.tiled}>
+    <li className={styles.tiled}>
       <span className={styles.said}>Question </span>
       <span className={styles.tile}>{question}</span>
       <span className={styles.said}>: </span>
       {children}
-    </div>
-  )
-}
-
-type PointProps = TiledProps & {
-  /** What belongs to it, below it. */
-  detail?: ReactNode
-}
-
-export function Point({ question, detail, children }: PointProps) {
-  return (
-    <li>
-      <Tiled question={question}>
-        {children}
-        {detail !== undefined && <div className="note">{detail}</div>}
-      </Tiled>
+      {detail !== undefined && <div className="note">{detail}</div>}
     </li>
   )
 }

@@ -5,17 +5,15 @@ import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.t
 import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { outOf, shownText } from '../../../../domain/assessment/shown-score.ts'
-import { describedStageOf, gapOf } from '../../../../domain/assessment/stage-of.ts'
+import { gapOf } from '../../../../domain/assessment/stage-of.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
-import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
 import { CopyButton } from '../../../../ui/sharing/copy-button.tsx'
 import { Part } from '../../parts/view.tsx'
 import { LinkButton, NewTabLink } from '../../../../ui/page/button.tsx'
 import { mailtoOf } from '../../address.ts'
 import { dayText } from '../../format.ts'
-import { Said } from '../../parts/said.tsx'
-import { STAGE_NAMES } from '../../words.ts'
+import { StageOfResult } from '../stored-result.tsx'
 import { beginsText } from './brief-words.tsx'
 import { AnswerTracks } from './lead-answers.tsx'
 import { reportAddressOf, sectionsText } from '../../responses.ts'
@@ -45,12 +43,7 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
             <span className="out-of">{outOf(MODEL, ' of ')}</span>
           </h2>
           <div>
-            <StageTicks
-              reached={report ? describedStageOf(MODEL, score) : stage}
-              stages={STAGE_NAMES}
-            >
-              <Said>{storedStageInWords(stage, score)}</Said>
-            </StageTicks>
+            <StageOfResult response={latest} />
             <div className="cluster">
               {next && <p className="muted">{beginsText(next.stage)}</p>}
               <ReportLink response={latest} />

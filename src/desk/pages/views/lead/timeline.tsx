@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import { Said } from '../../parts/said.tsx'
-import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { DeliveryState, LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
-import { shownText } from '../../../../domain/assessment/shown-score.ts'
-import { MODEL } from '../../../../generated/model.ts'
 import { Line, Lines } from '../../parts/facts.tsx'
 import type { Tone } from '../../parts/marks.tsx'
 import { Part } from '../../parts/view.tsx'
@@ -11,6 +7,7 @@ import { NewTabLink } from '../../../../ui/page/button.tsx'
 import { minuteText } from '../../format.ts'
 import { deliverySentence } from '../../words.ts'
 import { reportAddressOf } from '../../responses.ts'
+import { ResultInWords } from '../stored-result.tsx'
 
 type Event = { key: string; at: string; tone?: Tone; content: ReactNode }
 
@@ -21,12 +18,9 @@ const TONES: Readonly<Record<DeliveryState, Tone>> = {
 }
 
 /** All that happened with a person, the newest first. */
-export function Timeline({
-  detail: { lead, submissions, responses, deliveries },
-}: {
-  detail: LeadDetail
-}) {
-  const { note } = lead
+export function Timeline({ detail }: { detail: LeadDetail }) {
+  const { submissions, responses, deliveries } = detail
+  const { note } = detail.lead
   const events: readonly Event[] = [
     ...submissions.map(({ id, at }) => ({ key: `form ${id}`, at, content: 'Submitted the form' })),
     ...responses.map((response) => ({
@@ -59,15 +53,13 @@ export function Timeline({
 }
 
 function Finished({ response }: { response: StoredResponse }) {
-  const { overall_score: score, maturity_stage: stage, at } = response
   const report = reportAddressOf(response)
   return (
     <>
-      Finished: <strong>{shownText(MODEL, score)}</strong>{' '}
-      <Said>{storedStageInWords(stage, score)}</Said>,{' '}
+      Finished: <ResultInWords response={response} />,{' '}
       {report ? (
         <NewTabLink href={report}>
-          report<span className="unseen"> of {minuteText(at)}</span>
+          report<span className="unseen"> of {minuteText(response.at)}</span>
         </NewTabLink>
       ) : (
         'earlier questions'

@@ -3,7 +3,7 @@ import { DESK_PATHS, MAX_NOTE_LENGTH } from '../../../../contract/desk/api.ts'
 import type { LeadDetail, LeadNote } from '../../../../contract/desk/api.ts'
 import type { NoteChange } from '../../../../contract/desk/requests.ts'
 import { ask } from '../../ask.ts'
-import type { Refusal } from '../../ask.ts'
+import type { Refusal, Reply } from '../../ask.ts'
 import { countText } from '../../../../domain/counted.ts'
 
 type Draft = Omit<NoteChange, 'id' | 'version'>
@@ -12,7 +12,8 @@ type Draft = Omit<NoteChange, 'id' | 'version'>
 export function useNote(id: number, note: LeadNote) {
   const [draft, setDraft] = useState<Draft>(note)
   const [stored, setStored] = useState(note)
-  const [theirs, setTheirs] = useState<LeadNote>()
+  /** Whether someone else wrote what is stored, after this page had it. */
+  const [isTheirs, setIsTheirs] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [isSaved, setIsSaved] = useState(false)
   const version = useRef(note.version)
@@ -34,30 +35,31 @@ export function useNote(id: number, note: LeadNote) {
   }
 
   async function send(sent: NoteChange): Promise<boolean> {
-    const outcome = await saved(sent)
-    setRefusal(outcome.refusal)
-    if (outcome.refusal) return false
-    if (!outcome.isTheirs) version.current = outcome.note.version
-    setStored(outcome.note)
-    setTheirs(outcome.isTheirs ? outcome.note : undefined)
-    setIsSaved(!outcome.isTheirs)
-    return !outcome.isTheirs
+    const reply = await saved(sent)
+    const isConflict = !reply.ok && reply.error.kind === 'conflict'
+    const now = isConflict ? await storedNote(id) : reply
+    setRefusal(now.ok ? undefined : now.error)
+    if (!now.ok) return false
+    if (!isConflict) version.current = now.value.version
+    setStored(now.value)
+    setIsTheirs(isConflict)
+    setIsSaved(!isConflict)
+    return !isConflict
   }
 
-  useSaveBeforeLeaving(isChanged, () => theirs === undefined && save(draft))
+  useSaveBeforeLeaving(isChanged, () => !isTheirs && save(draft))
 
   return {
     draft,
     stored,
-    /** What someone else wrote meanwhile. */
-    theirs,
+    isTheirs,
     refusal,
     isSaved,
     change,
     /** Not over what someone else wrote. */
     saveChange(part: Partial<Draft> = {}) {
       const next = change(part)
-      if (!theirs) void save(next)
+      if (!isTheirs) void save(next)
     },
     saveOverTheirs() {
       version.current = stored.version
@@ -68,19 +70,14 @@ export function useNote(id: number, note: LeadNote) {
 
 export type NoteEditor = ReturnType<typeof useNote>
 
-type Outcome =
-  | { refusal: Refusal }
-  /** What the store has now: ours, or what someone else wrote before. */
-  | { refusal?: never; note: LeadNote; isTheirs: boolean }
+async function saved(change: NoteChange): Promise<Reply<LeadNote>> {
+  if (change.text.length <= MAX_NOTE_LENGTH) return ask(DESK_PATHS.note, change)
+  return { ok: false, error: tooLong(change.text) }
+}
 
-async function saved(change: NoteChange): Promise<Outcome> {
-  if (change.text.length > MAX_NOTE_LENGTH) return { refusal: tooLong(change.text) }
-  const reply = await ask<LeadNote>(DESK_PATHS.note, change)
-  if (reply.ok) return { note: reply.value, isTheirs: false }
-  if (reply.error.kind !== 'conflict') return { refusal: reply.error }
-  const latest = await ask<LeadDetail>(`${DESK_PATHS.lead}?id=${change.id}`)
-  if (!latest.ok) return { refusal: latest.error }
-  return { note: latest.value.lead.note, isTheirs: true }
+async function storedNote(id: number): Promise<Reply<LeadNote>> {
+  const latest = await ask<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
+  return latest.ok ? { ok: true, value: latest.value.lead.note } : latest
 }
 
 function tooLong({ length }: string): Refusal {

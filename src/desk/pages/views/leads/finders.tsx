@@ -3,9 +3,10 @@ import type { FormEvent } from 'react'
 import { countText } from '../../../../domain/counted.ts'
 import field from '../../../../ui/form/field.module.css'
 import { Button } from '../../../../ui/page/button.tsx'
-import { addressWith, LEADS_PATH, searchPathOf } from '../../address.ts'
+import { addressWith, LEADS_PATH, leadsPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { sinceText } from '../../format.ts'
+import { typedIn } from '../../parts/fields.tsx'
 import { Links } from '../../parts/view.tsx'
 import { countFilters, isSearchInAll, LISTS } from './lists.ts'
 import styles from './finders.module.css'
@@ -34,9 +35,10 @@ export function Finders({ isOpen, onFilter }: FindersProps) {
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = new FormData(event.currentTarget).get('search')
-    if (typeof text !== 'string') return
-    location.assign(text && isInAll ? searchPathOf(text) : addressWith({ search: text, page: '' }))
+    const text = typedIn(event.currentTarget, 'search')
+    location.assign(
+      text && isInAll ? leadsPathOf({ search: text }) : addressWith({ search: text || undefined }),
+    )
   }
 
   return (

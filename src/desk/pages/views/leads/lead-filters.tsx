@@ -67,8 +67,8 @@ export function LeadFilters() {
         options={ORDERS.some(([value]) => value === order) ? ORDERS : [...ORDERS, [order, 'Other']]}
         value={order}
         onChange={({ target }) => {
-          const [by = '', direction = ''] = target.value.split(' ')
-          open(addressWith({ by, direction, page: '' }))
+          const [by, direction] = target.value.split(' ')
+          open(addressWith({ by: by || undefined, direction }))
         }}
       />
       <button type="submit" hidden>
@@ -82,13 +82,9 @@ const DAY = { type: 'date', 'aria-required': undefined } as const
 
 type Field = HTMLInputElement | HTMLSelectElement
 
-function change({ target }: { target: Field }): void {
-  const address = new URL(location.href)
-  const { name, value, type } = target
-  address.searchParams.delete('page')
-  if (value === ANY || (type === 'date' && value === '')) address.searchParams.delete(name)
-  else address.searchParams.set(name, value)
-  open(address.pathname + address.search)
+function change({ target: { name, value, type } }: { target: Field }): void {
+  const isAny = value === ANY || (type === 'date' && value === '')
+  open(addressWith({ [name]: isAny ? undefined : value }))
 }
 
 function open(address: string): void {

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { dueStepOf } from '../../../../content/report/due-now.ts'
 import { planStepsOf } from '../../../../content/report/plan-words.ts'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
@@ -14,21 +14,17 @@ import { shownText } from '../../../../domain/assessment/shown-score.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
 import { lowestAreaOf } from '../../../../domain/report/lowest-area.ts'
 import { sourceNameOf } from '../../../../domain/lead/lead-source.ts'
-import { describedStageOf } from '../../../../domain/assessment/stage-of.ts'
 import { LANGUAGES } from '../../../../generated/languages.ts'
 import { MODEL } from '../../../../generated/model.ts'
-import { StageTicks } from '../../../../ui/chart/stage-ticks.tsx'
 import { DataTable } from '../../parts/data-table.tsx'
 import type { Column } from '../../parts/data-table.tsx'
 import { classesOf } from '../../../../ui/page/classes-of.ts'
 import { Tag } from '../../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
-import { MayChange } from '../../may-change.ts'
-import { dayText } from '../../format.ts'
-import { shortAreaOf, STAGE_NAMES } from '../../words.ts'
+import { agoText, dayText, minuteText } from '../../format.ts'
+import { shortAreaOf } from '../../words.ts'
 import { currentAnswersOf } from '../../responses.ts'
-import { Moment } from '../moment.tsx'
-import { Said } from '../../parts/said.tsx'
+import { StageOfResult } from '../stored-result.tsx'
 import { StateSelect } from './state-select.tsx'
 import styles from './lead-table.module.css'
 
@@ -38,12 +34,12 @@ type LeadTableProps = {
 }
 
 export function LeadTable({ leads, onState }: LeadTableProps) {
-  const columns = columnsOf(use(MayChange) ? onState : undefined)
-  return <DataTable caption="Leads" columns={columns} rows={leads} keyOf={({ id }) => id} />
+  return (
+    <DataTable caption="Leads" columns={columnsOf(onState)} rows={leads} keyOf={({ id }) => id} />
+  )
 }
 
-/** Without `onState`, the state is only shown. */
-function columnsOf(onState: LeadTableProps['onState'] | undefined): Column<StoredLead>[] {
+function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
   const isDue = new URLSearchParams(location.search).has('due')
   const columns: Column<StoredLead>[] = [
     {
@@ -91,11 +87,7 @@ function columnsOf(onState: LeadTableProps['onState'] | undefined): Column<Store
       title: 'State',
       width: 14.5,
       cell: (lead) => (
-        <StateSelect
-          name={lead.name}
-          note={lead.note}
-          onChange={onState && ((state) => onState(lead, state))}
-        />
+        <StateSelect name={lead.name} note={lead.note} onChange={(state) => onState(lead, state)} />
       ),
     },
     {
@@ -137,12 +129,9 @@ function Stage({ latest }: ResultProps) {
   if (!latest) return <span className="muted">Not finished</span>
   const { maturity_stage: stage, overall_score: score } = latest
   const words = storedStageInWords(stage, score)
-  const isBetween = words !== stage
   return (
-    <span className={classesOf(styles.stage, isBetween && 'tiny')} title={words}>
-      <StageTicks reached={isBetween ? describedStageOf(MODEL, score) : stage} stages={STAGE_NAMES}>
-        <Said>{words}</Said>
-      </StageTicks>
+    <span className={classesOf(styles.stage, words !== stage && 'tiny')} title={words}>
+      <StageOfResult response={latest} />
     </span>
   )
 }
@@ -185,6 +174,16 @@ function Lowest({ latest }: ResultProps) {
   )
 }
 
+/** How long ago it was; the exact time is its tooltip. */
+function Moment({ at }: { at: string }) {
+  const [now] = useState(() => new Date())
+  return (
+    <time className="muted" dateTime={at} title={minuteText(at)}>
+      {agoText(at, now)}
+    </time>
+  )
+}
+
 /** The first click sorts newest or lowest first, the next one reverses it. */
 function sortOf(by: LeadOrder): Pick<Column<StoredLead>, 'sort'> {
   const query = new URLSearchParams(location.search)
@@ -193,6 +192,6 @@ function sortOf(by: LeadOrder): Pick<Column<StoredLead>, 'sort'> {
   const direction = isAscending ? 'ascending' : 'descending'
   const other = isAscending ? 'descending' : 'ascending'
   const first = by === 'when' ? 'descending' : 'ascending'
-  const href = addressWith({ by, direction: by === sorted ? other : first, page: '' })
+  const href = addressWith({ by, direction: by === sorted ? other : first })
   return { sort: { href, direction: by === sorted ? direction : undefined } }
 }

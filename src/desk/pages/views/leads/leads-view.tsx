@@ -1,9 +1,8 @@
 import { use, useEffect, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
 import type { LeadsPage } from '../../../../contract/desk/api.ts'
-import { Empty } from '../../parts/empty.tsx'
-import { Status, ViewHead, Waiting } from '../../parts/view.tsx'
-import { LEADS_PATH, pagesAround, searchPathOf } from '../../address.ts'
+import { Empty, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
+import { LEADS_PATH, pagesAround, leadsPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../../../domain/counted.ts'
 import type { Refusal } from '../../ask.ts'
@@ -12,7 +11,6 @@ import { MayChange } from '../../may-change.ts'
 import { SITE } from '../../../../generated/site.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
-import { ToAssessment } from '../to-assessment.tsx'
 import { Finders, Lists } from './finders.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadTable } from './lead-table.tsx'
@@ -80,7 +78,7 @@ function NoneFound() {
   return (
     <Empty title={sentence}>
       {text && !isSearchInAll() && (
-        <a href={searchPathOf(text)}>{`Search all leads for “${text}”`}</a>
+        <a href={leadsPathOf({ search: text })}>{`Search all leads for “${text}”`}</a>
       )}
       <a href={LEADS_PATH}>Show all leads</a>
     </Empty>

@@ -1,15 +1,15 @@
-import { LEAD_STATES } from '../../../../contract/desk/api.ts'
 import type { LeadNote, LeadState } from '../../../../contract/desk/api.ts'
+import { use } from 'react'
 import { classesOf } from '../../../../ui/page/classes-of.ts'
-import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES } from '../../words.ts'
+import { MayChange } from '../../may-change.ts'
+import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES, leadStateOf } from '../../words.ts'
 import styles from './state-select.module.css'
 
 type StateSelectProps = {
   /** Of the lead. */
   name: string
   note: Pick<LeadNote, 'state' | 'stateBy'>
-  /** Without it, the state is only shown. */
-  onChange: ((state: LeadState) => void) | undefined
+  onChange: (state: LeadState) => void
 }
 
 /** How far owners are with a lead: an empty, half and full circle, and a menu on the spot. */
@@ -27,13 +27,11 @@ export function StateSelect({ name, note: { state, stateBy }, onChange }: StateS
           />
           {state === 'contacted' && <path d="M7 2a5 5 0 0 1 0 10z" fill="currentColor" />}
         </svg>
-        {onChange ? (
+        {use(MayChange) ? (
           <select
             aria-label={`State of ${name}`}
             value={state}
-            onChange={({ target }) =>
-              onChange(LEAD_STATES.find((each) => each === target.value) ?? 'new')
-            }
+            onChange={({ target }) => onChange(leadStateOf(target.value))}
             className={styles.select}
           >
             {LEAD_STATE_OPTIONS.map(([option, text]) => (
