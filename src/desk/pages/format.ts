@@ -1,34 +1,28 @@
 import { countText } from '../../domain/counted.ts'
 import { DAY_MS } from '../../domain/day.ts'
 
-const DAY = new Intl.DateTimeFormat('en-US', { ...dateParts(), timeZone: 'UTC' })
-const MINUTE = new Intl.DateTimeFormat('en-US', {
-  ...dateParts(),
-  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
-})
-/** In the reader's own time. */
+const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+const DAY = new Intl.DateTimeFormat('en-US', { ...DATE, timeZone: 'UTC' })
+/** These in the reader's own time. */
+const MINUTE = new Intl.DateTimeFormat('en-US', { ...DATE, ...CLOCK })
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const TIME = new Intl.DateTimeFormat('en-US', {
-  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
-})
-const LOCAL_DAY = new Intl.DateTimeFormat('en-US', dateParts())
+const TIME = new Intl.DateTimeFormat('en-US', CLOCK)
+const LOCAL_DAY = new Intl.DateTimeFormat('en-US', DATE)
 const MINUTE_MS = 60_000
 const WEEKDAYS_MS = 6 * DAY_MS
 
 const BYTE_UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
-
-function dateParts() {
-  return { year: 'numeric', month: 'short', day: 'numeric' } as const
-}
 
 /** '2026-11-20' as 'Nov 20, 2026'. */
 export function dayText(day: string): string {
   return DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 }
 
-/** For a list: '14:02' of today, 'Mon' within six days, then 'Nov 20', with the year if it was another one. */
-export function agoText(at: string, now: Date): string {
+/** '14:02' of today, 'Mon' within six days, then 'Nov 20', with the year if it was another one. */
+export function agoText(at: string | number, now: Date): string {
   const time = new Date(at)
   const ago = now.getTime() - time.getTime()
   if (0 <= ago && ago < MINUTE_MS) return 'just now'
@@ -36,15 +30,6 @@ export function agoText(at: string, now: Date): string {
   if (0 <= ago && ago < WEEKDAYS_MS) return WEEKDAY.format(time)
   const isThisYear = time.getFullYear() === now.getFullYear()
   return isThisYear ? SHORT_DAY.format(time) : LOCAL_DAY.format(time)
-}
-
-/** '09:10' of today, 'yesterday 09:10', then 'Mon 09:10'. */
-export function sinceText(at: number, now: Date): string {
-  const time = new Date(at)
-  const clock = TIME.format(time)
-  if (time.toDateString() === now.toDateString()) return clock
-  const isYesterday = new Date(at + DAY_MS).toDateString() === now.toDateString()
-  return `${isYesterday ? 'yesterday' : agoText(time.toISOString(), now)} ${clock}`
 }
 
 /** In the reader's own time, as every time of day here; days that are counted are days of UTC. */

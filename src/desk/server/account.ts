@@ -52,13 +52,7 @@ export async function isPasswordOf(
     .split('.')
     .map((text) => Buffer.from(text, 'base64url'))
   if (!salt || !key) return false
-  // Earlier lines have the hash of the password as it was typed.
-  const spellings = new Set([composed(password), password.normalize('NFD'), password])
-  let isRight = false
-  for (const spelling of spellings) {
-    const derived = await derive(spelling, salt, key.length, COST)
-    if (timingSafeEqual(derived, key)) isRight = true
-  }
+  const isRight = timingSafeEqual(await derive(composed(password), salt, key.length, COST), key)
   return isRight && account !== undefined
 }
 

@@ -1,23 +1,9 @@
 import { readSetting } from '../../http/settings.ts'
 import type { SettingName } from '../../http/settings.ts'
 import { openAccountsFile } from './accounts-file.ts'
-import type { ReadAccounts } from './accounts-file.ts'
-
-export type ServiceSettings = {
-  readAccounts: ReadAccounts
-  /** The address of the desk behind a proxy. */
-  url: URL | undefined
-  /** Proxies whose X-Forwarded-For is trusted, besides this machine. */
-  trustedProxies: readonly string[]
-  host: string
-  port: number
-}
 
 /** Throws a sentence about an invalid setting. */
-export function readServiceSettings(
-  env: NodeJS.ProcessEnv,
-  onWarning: (sentence: string) => void,
-): ServiceSettings {
+export function readServiceSettings(env: NodeJS.ProcessEnv, onWarning: (sentence: string) => void) {
   const given = withoutBlanks(env)
   const file = given['DESK_USERS']
   if (!file) {
@@ -25,7 +11,9 @@ export function readServiceSettings(
   }
   return {
     readAccounts: openAccountsFile(file, onWarning),
+    /** The address of the desk behind a proxy. */
     url: readUrl(env),
+    /** Proxies whose X-Forwarded-For is trusted, besides this machine. */
     trustedProxies: settingIn(given, 'TRUSTED_PROXIES'),
     host: settingIn(given, 'DESK_HOST'),
     port: settingIn(given, 'DESK_PORT'),

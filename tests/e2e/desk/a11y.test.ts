@@ -67,17 +67,3 @@ test('the keyboard reaches every part', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Erase…' })).toBeFocused()
 })
-
-test('forced colors keep every mark', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/numbers')
-  const bar = page
-    .getByRole('table', { name: /by stage$/ })
-    .locator('rect')
-    .first()
-  const [fill, ground] = await bar.evaluate((element) => [
-    getComputedStyle(element).fill,
-    getComputedStyle(document.body).backgroundColor,
-  ])
-  expect(fill).not.toBe(ground)
-})

@@ -45,29 +45,32 @@ test('a state is saved when it is chosen, and a note when it is left', async ({ 
   await expect(page.getByLabel('Note')).toHaveValue('Calls back on Tuesday')
 })
 
-test('who writes a note second sees the first one above their own', async ({
+test('who writes a note second sees the first one above their own, and no undo overwrites it', async ({
   page,
   complaints,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/leads/3')
-  await page.getByLabel('Note').waitFor()
+  await page.getByRole('button', { name: 'Contacted' }).click()
+  await expect(page.getByText(/^Saved/)).toBeAttached()
   const other = await page.context().newPage()
   await other.goto('/leads/3')
-  await other.getByLabel('State').selectOption('Contacted')
+  await other.getByLabel('State').selectOption('Closed')
   await other.getByLabel('Note').fill('Theirs')
   await other.getByLabel('Note').blur()
   await expect(other.getByText(/^Saved/)).toBeVisible()
 
-  await page.getByLabel('Note').fill('Mine, typed first')
-  await page.getByRole('link', { name: 'Leads' }).last().click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Not saved' }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Someone else changed this' })
-  await expect(alert).toContainText('Contacted, changed by owner')
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  await expect(alert).toContainText('Closed, changed by owner')
   await expect(alert.getByText('Theirs', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Note')).toHaveValue('Mine, typed first')
+  await page.getByLabel('Note').fill('Mine, typed second')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Saved/)).toBeVisible()
   await other.reload()
-  await expect(other.getByLabel('Note')).toHaveValue('Mine, typed first')
+  await expect(other.getByLabel('Note')).toHaveValue('Mine, typed second')
   // A browser reports the 409.
   complaints.length = 0
 })
@@ -149,7 +152,7 @@ test('the list says how many came in since the last visit, and filters by them',
     JSON.stringify({ seen, since: seen }),
   )
   await page.reload()
-  await page.getByRole('link', { name: /^1 new since (yesterday )?\d\d:\d\d$/ }).click()
+  await page.getByRole('link', { name: /^1 new since / }).click()
   await expect(page.getByRole('rowheader')).toHaveText([/^Zoe Late/])
 })
 
@@ -175,24 +178,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('row', { name: 'Femi Adeyemi' })).toContainText('O')
     await page.getByRole('link', { name: 'Femi Adeyemi' }).tap()
     await expect(page.getByRole('button', { name: 'Contacted' })).toBeDisabled()
-  })
-
-  test('an undo overwrites nobody', async ({ page, complaints }) => {
-    await page.goto('/leads/9')
-    await page.getByRole('button', { name: 'Contacted' }).tap()
-    await expect(page.getByText(/^Saved/)).toBeAttached()
-    const other = await page.context().newPage()
-    await other.goto('/leads/9')
-    await other.getByLabel('State').selectOption('Closed')
-    await expect(other.getByText(/^Saved/)).toBeAttached()
-    await page.getByRole('button', { name: 'Undo' }).tap()
-    await page.getByRole('link', { name: 'Not saved' }).tap()
-    const alert = page.getByRole('alert').filter({ hasText: 'State: Closed, changed by owner' })
-    await expect(alert).toBeInViewport({ ratio: 1 })
-    await other.reload()
-    await expect(other.getByLabel('State')).toHaveValue('closed')
-    // A browser reports the 409.
-    complaints.length = 0
   })
 
   test('a reminder lists its lead from its day on, until it is contacted', async ({ page }) => {

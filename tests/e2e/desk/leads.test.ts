@@ -44,20 +44,14 @@ test('filters and order are in the address', async ({ page }) => {
   expect(text.startsWith('\uFEFFid,created_at,name')).toBe(true)
 })
 
-test('a search in a list finds in all leads, and one in a filter leads to all', async ({
-  page,
-}) => {
-  const search = page.getByLabel('Search')
-  await page.goto('/')
-  await search.fill('nordlys')
-  await search.press('Enter')
-  await expect(page.getByRole('rowheader')).toHaveText(['Greta Lind Sales Trainer'])
+test('a search finds in all leads, also where a filter is set', async ({ page }) => {
   await page.goto('/leads?state=closed')
+  const search = page.getByLabel('Search')
   await search.fill('nordlys')
   await search.press('Enter')
-  await page.getByRole('link', { name: 'Search all leads for “nordlys”' }).click()
   await expect(page.getByRole('rowheader')).toHaveText(['Greta Lind Sales Trainer'])
-  await page.goto('/leads?search=nobody')
+  await search.fill('nobody')
+  await search.press('Enter')
   await expect(page.getByText('No lead matches.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all leads' }).click()
   await expect(page.getByRole('status')).toHaveText('20 leads')
@@ -85,12 +79,10 @@ test('what was chosen stays when the sources arrive late', async ({ page }) => {
   })
   await page.goto('/leads?source=partner')
   await page.getByLabel('Finished').selectOption('Finished')
-  await page.getByLabel('Search').fill('hale')
   arrive()
   await expect(page.getByLabel('Source').getByRole('option')).toHaveCount(5)
   await expect(page.getByLabel('Source')).toHaveValue('partner')
   await expect(page.getByLabel('Finished')).toHaveValue('yes')
-  await expect(page.getByLabel('Search')).toHaveValue('hale')
 })
 
 test('previous and next go through the list that a lead was opened from, in sight all the way down on a phone', async ({
@@ -108,8 +100,6 @@ test('previous and next go through the list that a lead was opened from, in sigh
   await expect(next).toBeInViewport({ ratio: 1 })
   await next.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Noah Levi' })).toBeInViewport()
-  await page.getByRole('link', { name: 'Previous' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ben Osei' })).toBeVisible()
   await page.getByRole('link', { name: 'Leads' }).last().click()
   await expect(page.getByRole('status')).toHaveText('16 leads')
   const row = page.getByRole('link', { name: 'Hugo Martin' })

@@ -45,7 +45,7 @@ test('the brief quotes an answer that many questions share with its topic, and n
   await expect(works.getByText('“Yes”')).toHaveCount(2)
   const inPlace = page.locator('section').filter({ hasText: 'In place: don’t pitch' })
   await expect(inPlace.getByRole('listitem')).toHaveCount(10)
-  await expect(inPlace.getByText('4 more in “All answers”')).toBeVisible()
+  await expect(inPlace.getByText('4 more in their report')).toBeVisible()
   // A plan without checks.
   const plan = page.locator('section').filter({ hasText: 'Their plan' })
   await expect(plan.getByRole('listitem').locator('.note')).toHaveCount(0)

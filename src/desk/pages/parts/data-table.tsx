@@ -26,6 +26,7 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string | number
 }
 
+/** A link in a row is opened by all of it. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <div className={`${styles.region} surface`}>
@@ -48,7 +49,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} className="stretched">
               {columns.map((column) => (
                 <Cell key={column.title} column={column} row={row} />
               ))}

@@ -9,12 +9,12 @@ import { Card, Status, ViewHead } from '../parts/view.tsx'
 import { ask } from '../ask.ts'
 import type { Refusal } from '../ask.ts'
 import { Counts } from '../counts.ts'
-import { counted } from '../../../domain/counted.ts'
+import { counted, countText } from '../../../domain/counted.ts'
 import { bytesText, minuteText } from '../format.ts'
 import { useQuery } from '../use-query.ts'
 import { actionSentence, CHANNEL_TITLES } from '../words.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
-import { backupText, deliveriesText, healthOf } from './health-words.ts'
+import { backupText, healthOf } from './health-words.ts'
 import { Problem } from './problem.tsx'
 
 /** What failed, how the server is, and who did what. */
@@ -79,7 +79,8 @@ function NoBackup({ command, folder }: { command: string; folder: string | null 
 }
 
 function Server({ health }: { health: Health }) {
-  const { engine, bytes, backup, version, channels, deliveries } = health
+  const { engine, bytes, backup, version, channels } = health
+  const { delivered, waiting, failed } = health.deliveries
   return (
     <Card title="Server">
       <Facts
@@ -91,7 +92,10 @@ function Server({ health }: { health: Health }) {
             'Channels',
             channels.map((channel) => CHANNEL_TITLES[channel]).join(', ') || 'none set up here',
           ],
-          ['Deliveries', deliveriesText(deliveries)],
+          [
+            'Deliveries',
+            `${countText(delivered)} delivered, ${countText(waiting)} waiting, ${countText(failed)} failed`,
+          ],
         ]}
       />
     </Card>

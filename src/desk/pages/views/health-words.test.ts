@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveriesText, healthOf } from './health-words.ts'
+import { healthOf } from './health-words.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
@@ -27,10 +27,4 @@ it('says what to do first', () => {
   })
   const elsewhere = { engine: 'PostgreSQL' as const, backup: { folder: null, last: null } }
   expect(healthOf({ ...fine, ...elsewhere }, NOW).tone).toBe('open')
-})
-
-it('counts deliveries by their state', () => {
-  expect(deliveriesText({ delivered: 1200, waiting: 3, failed: 0 })).toBe(
-    '1,200 delivered, 3 waiting, 0 failed',
-  )
 })

@@ -1,7 +1,7 @@
 import type { Health } from '../../../contract/desk/api.ts'
 import { DAY_MS } from '../../../domain/day.ts'
 import type { Tone } from '../parts/marks.tsx'
-import { counted, countText } from '../../../domain/counted.ts'
+import { counted } from '../../../domain/counted.ts'
 import { bytesText, minuteText } from '../format.ts'
 
 /** With a backup each day, at this age the second one is missing. */
@@ -37,12 +37,4 @@ export function backupText(engine: Health['engine'], { folder, last }: Health['b
   if (last) return `${minuteText(last.at)}, ${last.file}, ${bytesText(last.bytes)}`
   if (engine !== 'SQLite') return 'made by the tools of the database'
   return folder === null ? 'none known' : `none in ${folder}`
-}
-
-export function deliveriesText({ delivered, waiting, failed }: Health['deliveries']): string {
-  return [
-    `${countText(delivered)} delivered`,
-    `${countText(waiting)} waiting`,
-    `${countText(failed)} failed`,
-  ].join(', ')
 }

@@ -10,7 +10,6 @@ import { MayChange } from '../may-change.ts'
 import { useQuery } from '../use-query.ts'
 import { AnswerTable, DayTable, SourceTable, StageTable, StepTable } from './number-tables.tsx'
 import { Problem } from './problem.tsx'
-import styles from './numbers-view.module.css'
 
 const PERIOD_TEXTS: Readonly<Record<(typeof PERIODS)[number], string>> = {
   7: '7 days',
@@ -91,11 +90,11 @@ function Tables({ numbers }: { numbers: Numbers }) {
 function Figures({ visits, leads, finished }: Numbers) {
   const figures = Object.entries({ Visits: visits, Leads: leads, Finished: finished })
   return (
-    <dl className={`${styles.row} surface`}>
+    <dl className="ends surface">
       {figures.map(([name, { count, before }]) => (
         <div key={name}>
           <dt className="muted">{name}</dt>
-          <dd className={styles.value}>{countText(count)}</dd>
+          <dd className="figure">{countText(count)}</dd>
           {before ? (
             <dd className="muted tiny">
               {`${changeText(count, before)} from ${countText(before)}`}

@@ -4,7 +4,7 @@ import { LEADS_PATH } from '../address.ts'
 import type { Refusal } from '../ask.ts'
 import styles from './problem.module.css'
 
-type ProblemProps = { refusal: Refusal | undefined; onRetry?: () => void }
+type ProblemProps = { refusal: Refusal | undefined; onRetry?: (() => void) | undefined }
 
 /** The error from the desk. If the session has ended, signing in beside this page keeps what was typed. */
 export function Problem({ refusal, onRetry }: ProblemProps) {

@@ -5,7 +5,6 @@ import type {
   QuestionId,
 } from '../../../domain/assessment/assessment.ts'
 import { planOf } from '../../../domain/report/plan.ts'
-import type { NextStage } from '../../../domain/report/plan.ts'
 import { weakestAnswersOf } from '../../../domain/report/weakest-answers.ts'
 import { scoreAnswers } from '../../../domain/assessment/scoring.ts'
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
@@ -21,14 +20,8 @@ export type WordedAnswer = {
   option: string
 }
 
-/** What to know before a call, short enough for an export. */
-export type Summary = {
-  /** The first answer of the plan, then the lowest; at most three that can be raised. */
-  weakest: readonly WordedAnswer[]
-  nextStage: NextStage | undefined
-}
-
-export function summaryOf(answers: CompleteAnswers): Summary {
+/** What to know before a call: the first answer of the plan, then the lowest; at most three that can be raised. */
+export function summaryOf(answers: CompleteAnswers) {
   const scores = scoreAnswers(MODEL, answers)
   const plan = planOf(MODEL, answers, scores)
   return {

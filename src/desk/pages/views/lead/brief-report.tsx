@@ -3,13 +3,11 @@ import { topOptionOf } from '../../../../domain/assessment/model.ts'
 import { explainedOption, quotedOption } from '../../../../content/questions/quoted-option.ts'
 import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
 import { planStepsOf, whyThisOrder } from '../../../../content/report/plan-words.ts'
-import { SITE } from '../../../../generated/site.ts'
 import { stageWordsOf } from '../../../../content/stages/stage-words.ts'
 import type { PickedLine } from '../../../../domain/report/pick-lines.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { Point, Points } from './points.tsx'
 import { Card, Part } from '../../parts/view.tsx'
-import { Disclosure } from '../../../../ui/report/disclosure.tsx'
 import { Quote, Topic } from './brief-words.tsx'
 import { quoted } from '../../../../generated/words/steps.ts'
 import { dayText } from '../../format.ts'
@@ -35,7 +33,7 @@ export function Openings({ ref, report }: PartProps & { ref: Ref<HTMLDivElement>
             <Said>{stageWordsOf(report).subtitle}</Said>
           </strong>
         </p>
-        <Points isOrdered>
+        <Points>
           {openersOf(report).map((id) => (
             <Point key={id} question={id}>
               <span className="muted">
@@ -58,48 +56,32 @@ function openersOf({ plan }: Report): readonly QuestionId[] {
   return [...new Set(plan.first.map(({ id }) => id))]
 }
 
+/** Lines of the report, each with the answer behind it, unless it is quoted there. */
 export function WhatWorks({ report }: PartProps) {
   const lines = strengthsOf(report)
   if (lines.length === 0) return null
   return (
     <Part title="Start with what works">
-      <PickedLines lines={lines} />
+      <Points>
+        {lines.map(({ text, answer: { id, option } }) => {
+          const isQuoted = text.includes(quoted({ text: quotedOption(id, option) }))
+          return (
+            <Point
+              key={text}
+              question={id}
+              detail={isQuoted ? undefined : <Quote id={id} option={option} />}
+            >
+              <Said>{text}</Said>
+            </Point>
+          )
+        })}
+      </Points>
     </Part>
   )
 }
 
 function strengthsOf(report: Report): readonly PickedLine[] {
   return stageWordsOf(report).whatsWorking.slice(0, STRENGTHS)
-}
-
-export function Helps({ report }: PartProps) {
-  const lines = stageWordsOf(report).helps
-  if (lines.length === 0) return null
-  return (
-    <Disclosure summary={<h2>{`How ${SITE.provider} can help`}</h2>}>
-      <PickedLines lines={lines} />
-    </Disclosure>
-  )
-}
-
-/** Lines of the report, each with the answer behind it, unless it is quoted there. */
-function PickedLines({ lines }: { lines: readonly PickedLine[] }) {
-  return (
-    <Points>
-      {lines.map(({ text, answer: { id, option } }) => {
-        const isQuoted = text.includes(quoted({ text: quotedOption(id, option) }))
-        return (
-          <Point
-            key={text}
-            question={id}
-            detail={isQuoted ? undefined : <Quote id={id} option={option} />}
-          >
-            <Said>{text}</Said>
-          </Point>
-        )
-      })}
-    </Points>
-  )
 }
 
 /** `run`: the day on which they finished, from which their own report counts. */
@@ -109,7 +91,7 @@ export function PlanOfTheirs({ report, run }: PartProps & { run: string }) {
       <p className="muted">
         <Said>{quoted({ text: whyThisOrder(report) })}</Said>
       </p>
-      <Points isOrdered>
+      <Points>
         {planStepsOf(report, run).map(({ move, day, action, check }) => (
           <Point
             key={`${move.id} ${day}`}
@@ -149,7 +131,7 @@ export function InPlace({ report }: PartProps) {
         ))}
       </Points>
       {ids.length > MAX_IN_PLACE && (
-        <p className="note">{`${ids.length - MAX_IN_PLACE} more in “All answers”`}</p>
+        <p className="note">{`${ids.length - MAX_IN_PLACE} more in their report`}</p>
       )}
     </Part>
   )

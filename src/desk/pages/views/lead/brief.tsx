@@ -2,9 +2,8 @@ import type { Ref } from 'react'
 import type { LeadDetail } from '../../../../contract/desk/api.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { Changes, Differences } from './brief-history.tsx'
-import { Helps, InPlace, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
+import { InPlace, PlanOfTheirs, WhatWorks } from './brief-report.tsx'
 import { Colleagues } from './contact.tsx'
-import { AllAnswers } from './lead-answers.tsx'
 
 type BriefProps = {
   ref: Ref<HTMLDivElement>
@@ -32,12 +31,6 @@ export function Brief({ ref, detail, report }: BriefProps) {
         <div className="pair">
           {report && <Differences detail={detail} answers={report.answers} />}
           <Colleagues colleagues={colleagues} />
-        </div>
-      )}
-      {report && (
-        <div>
-          <Helps report={report} />
-          <AllAnswers answers={report.answers} />
         </div>
       )}
     </div>

@@ -5,9 +5,9 @@ import type { LeadDetail } from '../../../../contract/desk/api.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { StateMark } from '../../parts/marks.tsx'
-import { Empty, Part, Status, ViewHead, Waiting } from '../../parts/view.tsx'
+import { Part, Status, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LinkButton } from '../../../../ui/page/button.tsx'
-import { LEADS_PATH, mailtoOf } from '../../address.ts'
+import { mailtoOf } from '../../address.ts'
 import { neighborsOf } from '../../listed.ts'
 import type { Neighbors } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
@@ -31,13 +31,6 @@ export function LeadView({ id }: { id: string }) {
   const { value, refusal, isLoading, refetch } = useQuery<LeadDetail>(`${DESK_PATHS.lead}?id=${id}`)
   const neighbors = neighborsOf(Number(id))
 
-  if (refusal?.kind === 'missing')
-    return (
-      <>
-        <ViewHead title="Lead" back={<a href={LEADS_PATH}>← Leads</a>} />
-        <Empty title={`${refusal.sentence}.`} />
-      </>
-    )
   return (
     <>
       <ViewHead
@@ -57,7 +50,7 @@ export function LeadView({ id }: { id: string }) {
           )}
         </Status>
       </ViewHead>
-      <Problem refusal={refusal} onRetry={refetch} />
+      <Problem refusal={refusal} onRetry={refusal?.kind === 'missing' ? undefined : refetch} />
       {value && (
         <Waiting isLoading={isLoading}>
           <Detail key={value.lead.id} detail={value} onChanged={refetch} />

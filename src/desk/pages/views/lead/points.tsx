@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './points.module.css'
 
-export function Points({ isOrdered, children }: { isOrdered?: boolean; children: ReactNode }) {
-  const List = isOrdered ? 'ol' : 'ul'
+export function Points({ children }: { children: ReactNode }) {
   return (
-    <List role="list" className="stack">
+    <ul role="list" className="stack">
       {children}
-    </List>
+    </ul>
   )
 }
 

@@ -15,9 +15,8 @@ import { mailtoOf } from '../../address.ts'
 import { dayText } from '../../format.ts'
 import { StageOfResult } from '../stored-result.tsx'
 import { beginsText } from './brief-words.tsx'
-import { AnswerTracks } from './lead-answers.tsx'
+import { AnswerTracks } from './answer-tracks.tsx'
 import { reportAddressOf, sectionsText } from '../../responses.ts'
-import styles from './result.module.css'
 
 type ResultProps = {
   detail: LeadDetail
@@ -34,11 +33,12 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
   const { overall_score: score, maturity_stage: stage } = latest
   const gap = report && gapOf(MODEL, score)
   const next = report?.plan.nextStage
+  const address = reportAddressOf(latest)
   return (
     <Part>
       <div className="headed">
-        <div className={`${styles.overall} cluster gap-4`}>
-          <h2>
+        <div className="cluster gap-4">
+          <h2 className="figure">
             {shownText(MODEL, score)}
             <span className="out-of">{outOf(MODEL, ' of ')}</span>
           </h2>
@@ -46,13 +46,18 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
             <StageOfResult response={latest} />
             <div className="cluster">
               {next && <p className="muted">{beginsText(next.stage)}</p>}
-              <ReportLink response={latest} />
+              {address && <NewTabLink href={address}>Their report</NewTabLink>}
             </div>
           </div>
         </div>
         <div className="cluster">
           <CopyButton
-            text={() => [...briefHead(detail, report), ...brief.map(textOf)].join('\n')}
+            text={() =>
+              [
+                ...briefHead(detail, report),
+                ...brief.map(({ current }) => current?.innerText ?? ''),
+              ].join('\n')
+            }
             doneLabel="Copied"
             errorText="Could not copy"
             label="Copy the brief"
@@ -99,20 +104,6 @@ function SameAnswers({ answers }: { answers: CompleteAnswers }) {
       {`All ${MODEL.questionIds.length} answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
     </p>
   )
-}
-
-function ReportLink({ response }: { response: StoredResponse }) {
-  const address = reportAddressOf(response)
-  return address && <NewTabLink href={address}>Their report</NewTabLink>
-}
-
-/** What is folded is a part of it. */
-function textOf({ current: element }: RefObject<HTMLElement | null>): string {
-  const folded = [...(element?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
-  for (const fold of folded) fold.open = true
-  const text = element?.innerText ?? ''
-  for (const fold of folded) fold.open = false
-  return text
 }
 
 /** What a copied brief begins with: on the page it is the head, the tracks and a link. */

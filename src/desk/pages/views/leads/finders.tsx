@@ -5,10 +5,10 @@ import field from '../../../../ui/form/field.module.css'
 import { Button } from '../../../../ui/page/button.tsx'
 import { addressWith, LEADS_PATH, leadsPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
-import { sinceText } from '../../format.ts'
+import { agoText } from '../../format.ts'
 import { typedIn } from '../../parts/fields.tsx'
 import { Links } from '../../parts/view.tsx'
-import { countFilters, isSearchInAll, LISTS } from './lists.ts'
+import { countFilters, LISTS } from './lists.ts'
 import styles from './finders.module.css'
 
 export function Lists() {
@@ -21,7 +21,7 @@ export function Lists() {
     isCurrent: query === location.search,
   }))
   const href = `${LEADS_PATH}?since=${since}`
-  const text = `${countText(counts?.newSince ?? 0)} new since ${sinceText(since, now)}`
+  const text = `${countText(counts?.newSince ?? 0)} new since ${agoText(since, now)}`
   const newSince = { href, text, isCurrent: location.href.endsWith(href) }
   return <Links label="Lists" links={counts?.newSince ? [newSince, ...lists] : lists} />
 }
@@ -30,15 +30,16 @@ type FindersProps = { isOpen: boolean; onFilter: () => void }
 
 export function Finders({ isOpen, onFilter }: FindersProps) {
   const filters = countFilters()
-  const search = new URLSearchParams(location.search).get('search') ?? ''
-  const isInAll = isSearchInAll()
+  const query = new URLSearchParams(location.search)
+  const search = query.get('search') ?? ''
+  const isQuarantine = query.has('quarantined')
 
+  /** In all leads, whatever is chosen; those in quarantine are apart. */
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const text = typedIn(event.currentTarget, 'search')
-    location.assign(
-      text && isInAll ? leadsPathOf({ search: text }) : addressWith({ search: text || undefined }),
-    )
+    const found = leadsPathOf({ search: text, ...(isQuarantine && { quarantined: 'only' }) })
+    location.assign(text ? found : addressWith({ search: undefined }))
   }
 
   return (
@@ -48,7 +49,7 @@ export function Finders({ isOpen, onFilter }: FindersProps) {
           type="search"
           name="search"
           aria-label="Search"
-          placeholder={isInAll ? 'Search all leads' : 'Search these leads'}
+          placeholder={isQuarantine ? 'Search these leads' : 'Search all leads'}
           defaultValue={search}
           autoComplete="off"
           spellCheck={false}

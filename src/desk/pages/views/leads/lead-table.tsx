@@ -54,12 +54,12 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
       width: 14.5,
       ...sortOf('company'),
       cell: ({ designation, company }) => (
-        <span className={styles.work}>
+        <>
           <span className={styles.role}>
             <bdi>{designation}</bdi>,{' '}
           </span>
           <bdi>{company}</bdi>
-        </span>
+        </>
       ),
     },
     {

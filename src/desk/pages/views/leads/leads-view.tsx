@@ -1,10 +1,12 @@
 import { use, useEffect, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
-import type { LeadsPage } from '../../../../contract/desk/api.ts'
+import type { LeadNote, LeadsPage, LeadState, StoredLead } from '../../../../contract/desk/api.ts'
+import type { NoteChange } from '../../../../contract/desk/requests.ts'
 import { Empty, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
-import { LEADS_PATH, pagesAround, leadsPathOf } from '../../address.ts'
+import { LEADS_PATH, pagesAround } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../../../domain/counted.ts'
+import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
 import { keepListed } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
@@ -14,8 +16,7 @@ import { Problem } from '../problem.tsx'
 import { Finders, Lists } from './finders.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadTable } from './lead-table.tsx'
-import { countFilters, isSearchInAll, LISTS } from './lists.ts'
-import { useChangedStates } from './use-changed-states.ts'
+import { countFilters, LISTS } from './lists.ts'
 
 /** By their query, so that who comes back finds the list where they left it. */
 const shownPages = new Map<string, LeadsPage>()
@@ -74,12 +75,8 @@ function NoLeadsYet() {
 function NoneFound() {
   const [, , , sentence = 'No lead matches.'] =
     LISTS.find(([, query]) => query === location.search) ?? []
-  const text = new URLSearchParams(location.search).get('search')
   return (
     <Empty title={sentence}>
-      {text && !isSearchInAll() && (
-        <a href={leadsPathOf({ search: text })}>{`Search all leads for “${text}”`}</a>
-      )}
       <a href={LEADS_PATH}>Show all leads</a>
     </Empty>
   )
@@ -135,4 +132,34 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
       )}
     </>
   )
+}
+
+/**
+ * The leads with the states that were changed here. Each stays in the list, whatever its filter, until that is
+ * loaded again: who changes a state by mistake can change it back.
+ */
+function useChangedStates(leads: readonly StoredLead[], onConflict: () => void) {
+  const [notes, setNotes] = useState<ReadonlyMap<number, LeadNote>>(new Map())
+  const [refusal, setRefusal] = useState<Refusal>()
+  const { recount } = use(Counts)
+
+  async function changeState({ id, note }: StoredLead, state: LeadState) {
+    const { text, remindOn, version } = note
+    const change: NoteChange = { id, state, text, remindOn, version }
+    const reply = await ask<LeadNote>(DESK_PATHS.note, change)
+    setRefusal(reply.ok ? undefined : reply.error)
+    if (reply.ok) {
+      setNotes((before) => new Map(before).set(id, reply.value))
+      recount()
+    } else if (reply.error.kind === 'conflict') onConflict()
+  }
+
+  return {
+    leads: leads.map((lead) => {
+      const note = notes.get(lead.id)
+      return note && note.version > lead.note.version ? { ...lead, note } : lead
+    }),
+    refusal,
+    changeState,
+  }
 }

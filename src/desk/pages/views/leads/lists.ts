@@ -22,8 +22,3 @@ export function countFilters(): number {
   const query = new URLSearchParams(location.search)
   return isList(location.search) ? 0 : FILTERS.filter((name) => query.has(name)).length
 }
-
-/** Who searches in a list does not know in which one the lead is; those in quarantine are apart. */
-export function isSearchInAll(): boolean {
-  return countFilters() === 0 && !new URLSearchParams(location.search).has('quarantined')
-}

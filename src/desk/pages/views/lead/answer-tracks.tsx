@@ -8,14 +8,9 @@ import { areLevel } from '../../../../domain/report/level.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { Track } from '../../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../../ui/chart/track-list.tsx'
-import { Choice, Topic } from './brief-words.tsx'
-import { Point, Points } from './points.tsx'
-import { Disclosure } from '../../../../ui/report/disclosure.tsx'
-
-type AnswersProps = { answers: CompleteAnswers }
 
 /** As at the head of the report. */
-export function AnswerTracks({ answers }: AnswersProps) {
+export function AnswerTracks({ answers }: { answers: CompleteAnswers }) {
   const { sections } = scoreAnswers(MODEL, answers)
   const least = Math.min(...sections.map(({ score }) => score))
   const isLevel = areLevel(MODEL, sections)
@@ -41,19 +36,5 @@ export function AnswerTracks({ answers }: AnswersProps) {
         )
       })}
     </TrackList>
-  )
-}
-
-export function AllAnswers({ answers }: AnswersProps) {
-  return (
-    <Disclosure summary={<h2>All answers</h2>}>
-      <Points>
-        {MODEL.questionIds.map((id) => (
-          <Point key={id} question={id} detail={<Choice id={id} option={answerTo(answers, id)} />}>
-            <Topic id={id} />
-          </Point>
-        ))}
-      </Points>
-    </Disclosure>
   )
 }
