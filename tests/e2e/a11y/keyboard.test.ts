@@ -121,19 +121,6 @@ function nameIn(snapshot: string): string {
 const HOME = `${SITE.provider}, home`
 const FOOTER = [PRIVACY.text, CONTACT.text]
 
-test('the Tab key goes through the landing page in reading order', async ({ page }) => {
-  await page.goto('/')
-  expect(await tabOrder(page)).toEqual([
-    HOME,
-    'Book a Demo',
-    'Start Your Assessment',
-    'See a sample report',
-    PRIVACY.text,
-    'Start Your Assessment',
-    ...FOOTER,
-  ])
-})
-
 test('the Tab key goes through the report in reading order', async ({ page }) => {
   await showState(page, RESULTS)
   const order = await tabOrder(page)

@@ -27,23 +27,6 @@ test('a link fills in the form, which its reader sees and sends', async ({ page,
   for (const value of Object.values(LINKED)) expect(addresses.join('\n')).not.toContain(value)
 })
 
-test('a click that comes before the code of the page opens the form with what the link says', async ({
-  page,
-}) => {
-  let sendCode = () => {}
-  const held = new Promise<void>((resolve) => (sendCode = resolve))
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  const requested = page.waitForRequest('**/assets/entry-client-*.js')
-  await page.goto(LINK, { waitUntil: 'commit' })
-  await requested
-  await openDialog(page)
-  sendCode()
-  await expect(page.getByLabel('Full Name')).toHaveValue(LINKED.name)
-})
-
 test('a link, also one opened in the tab of the page, is put before what an earlier visit left, and gives way to what is typed', async ({
   page,
 }) => {

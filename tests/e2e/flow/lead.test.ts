@@ -27,23 +27,19 @@ test('A14: an empty form names each field in sight, and an edit clears only its 
 }) => {
   const before = service.rows('maturity_quiz_leads').length
   const email = page.getByLabel('Official Email ID')
-  await test.step('nothing is checked before the first submit', async () => {
-    await email.fill('nobody')
-    await page.getByLabel('Full Name').focus()
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-    await email.fill('')
-  })
+  await email.fill('nobody')
+  await page.getByLabel('Full Name').focus()
+  await expect(page.locator('[aria-invalid]'), 'before the first submit').toHaveCount(0)
+  await email.fill('')
 
   await submitLead(page)
   await expect(page.getByLabel('Full Name')).toBeFocused()
+  const hint = 'Please use your company email (not Gmail, Yahoo, etc.)'
   for (const [label, message] of [
     ['Full Name', 'Name is required'],
     ['Company', 'Company is required'],
     ['Designation', 'Designation is required'],
-    [
-      'Official Email ID',
-      'Please use your company email (not Gmail, Yahoo, etc.) Email is required',
-    ],
+    ['Official Email ID', `${hint} Email is required`],
   ] as const) {
     const field = page.getByRole('textbox', { name: label, exact: true })
     await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -56,14 +52,11 @@ test('A14: an empty form names each field in sight, and an edit clears only its 
   await expect(page.getByText('Company is required')).toHaveCount(0)
   await expect(page.locator('[aria-invalid]')).toHaveCount(3)
 
-  await test.step('an email that is none is told how to be written', async () => {
-    await fillLead(page, { email: 'Ada Marsh ada@larkfield.example' })
-    await submitLead(page)
-    await expect(email).toHaveAccessibleDescription(
-      'Please use your company email (not Gmail, Yahoo, etc.) ' +
-        'Please use your official company email address Write it as name@company.com',
-    )
-  })
+  await fillLead(page, { email: 'Ada Marsh ada@larkfield.example' })
+  await submitLead(page)
+  await expect(email).toHaveAccessibleDescription(
+    `${hint} Please use your official company email address Write it as name@company.com`,
+  )
   expect(service.rows('maturity_quiz_leads')).toHaveLength(before)
 })
 
@@ -93,9 +86,8 @@ test('a save whose answer was lost keeps what was typed, the second try keeps it
   })
   await fillLead(page, lead)
   await submitLead(page)
-  await expect(page.getByRole('alert')).toContainText('Error')
   await expect(page.getByRole('alert')).toContainText(
-    'There was an issue saving your information. Please try again.',
+    /Error.*There was an issue saving your information. Please try again./,
   )
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue(lead.company)
   expectComplaint(complaints, /The lead was not saved|ERR_CONNECTION_RESET/)
@@ -113,42 +105,36 @@ test('a save whose answer was lost keeps what was typed, the second try keeps it
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue(lead.company)
 })
 
-test('A15: while it saves it says so and sends one request; closed, it is shown again as it is and still leads on', async ({
+test('A15: while it saves it says so and sends one request; closed meanwhile, it comes back if that fails, and leads on if it is kept', async ({
   page,
+  complaints,
 }) => {
-  const { held, letGo } = await holdRequests(page, (route) => route.continue())
+  const { held, letGo } = await holdRequests(page, (route) => route.abort('connectionrefused'))
   await fillLead(page)
   await submitLead(page)
   const saving = page.getByRole('button', { name: 'Saving...' })
   await expect(saving).toBeFocused()
   for (let click = 0; click < 4; click += 1) await saving.click({ force: true })
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await openDialog(page)
-  await expect(saving).toBeVisible()
-  await letGo()
-  await expect(page).toHaveURL('/assessment/start')
-  expect(held).toHaveLength(1)
-})
-
-test('a form that was closed while it saved comes back if that fails, and says so', async ({
-  page,
-  complaints,
-}) => {
-  const { letGo } = await holdRequests(page, (route) => route.abort('connectionrefused'))
-  await fillLead(page)
-  await submitLead(page)
-  await expect(page.getByText('Saving...')).toBeVisible()
   const dialog = page.getByRole('dialog')
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await letGo()
   await expect(dialog.getByRole('alert')).toContainText('There was an issue saving')
   await expect(dialog.getByLabel('Full Name')).toHaveValue(LEAD.name)
+  expect(held).toHaveLength(1)
   expectComplaint(complaints, /ERR_CONNECTION_REFUSED|The lead was not saved/)
+
+  const again = await holdRequests(page, (route) => route.continue())
+  await submitLead(page)
+  await expect(saving).toBeVisible()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+  await openDialog(page)
+  await expect(saving, 'as it is').toBeVisible()
+  await again.letGo()
+  await expect(page).toHaveURL('/assessment/start')
 })
 
 test('whom a check in front of the server stops is told to reload, and types nothing again', async ({

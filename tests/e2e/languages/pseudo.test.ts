@@ -10,22 +10,13 @@ import { brokenLayout } from '../broken-layout.ts'
 import { onOwnDesk } from '../desk/desk.ts'
 import { sendVisit } from '../desk/visits.ts'
 import { startProduct } from '../product.ts'
-import { openState, reportState, SHARING, STATES } from '../states.ts'
+import { openState, reportState, STATES } from '../states.ts'
 import type { State } from '../states.ts'
 import { expect, LEAD, test } from '../visitor.ts'
 
 const WIDTHS = [320, 390, 1280]
 
-/** Those of English, reached without reading a word. */
-const LANGUAGE_STATES: readonly State[] = [
-  ...STATES.filter(({ act }) => !act),
-  ...SHARING,
-  reportState('results in a gap', '444 443 333 333'),
-  { name: 'dialog with four errors', path: '/', act: submitNothing },
-  { name: 'dialog with the failure toast', path: '/', act: failToSave },
-  { name: 'question 5 locked', path: '/assessment/question/5', held: true, act: chooseThird },
-  { ...reportState('results, open', '433 232 445 223'), act: openDetails },
-]
+const LANGUAGE_STATES = [...STATES, reportState('results in a gap', '444 443 333 333')]
 
 for (const tag of ['en-XA', 'ar-XB'] as const) {
   test(`no English is left and nothing overflows in ${tag}`, async ({ browser }) => {
@@ -88,33 +79,6 @@ async function faultsOf(browser: Browser, url: string, state: State): Promise<st
   }
   await page.context().close()
   return faults.map((fault) => `${state.name}: ${fault}`)
-}
-
-async function openDialog(page: Page): Promise<void> {
-  await page.locator('main [commandfor=lead-dialog]').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-}
-
-async function submitNothing(page: Page): Promise<void> {
-  await openDialog(page)
-  await page.locator('[type=submit]').click()
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(4)
-}
-
-async function failToSave(page: Page): Promise<void> {
-  await openDialog(page)
-  await page.route('**/api/leads', (route) => route.abort('connectionrefused'))
-  for (const [name, value] of Object.entries(LEAD)) await page.locator(`[name=${name}]`).fill(value)
-  await page.locator('[type=submit]').click()
-  await expect(page.getByRole('alert').getByRole('group')).toBeVisible()
-}
-
-async function chooseThird(page: Page): Promise<void> {
-  await page.getByRole('radio').nth(2).click()
-}
-
-async function openDetails(page: Page): Promise<void> {
-  for (const summary of await page.locator('summary').all()) await summary.click()
 }
 
 /** What people read and hear on a page, and what search engines and chats show of it. */

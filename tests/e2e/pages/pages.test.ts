@@ -8,7 +8,10 @@ import { assertDefined } from '../../../src/domain/assert-defined.ts'
 const PRIVACY = assertDefined(SITE.privacy, 'privacy notice')
 const CONTACT = assertDefined(SITE.contact, 'contact')
 
-test('the head names the product', async ({ page }) => {
+test('the head names the product, and icons are where browsers look, so that no page asks for one before its paint', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const contentOf = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content')
@@ -22,24 +25,16 @@ test('the head names the product', async ({ page }) => {
   ] as const) {
     expect(await contentOf(name), name).toBe(content)
   }
-})
-
-test('the icons are where browsers look for them, so that no page asks for one before its paint', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/')
   await expect(page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]')).toHaveCount(0)
   for (const [path, type] of [
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
   ] as const) {
-    const response = await request.get(path)
-    expect(response.headers()['content-type']).toBe(type)
+    expect((await request.get(path)).headers()['content-type']).toBe(type)
   }
 })
 
-test('every page ends with who offers it, the privacy notice, the contact and the year', async ({
+test('every page ends with who offers it, the privacy notice, the contact and the year, and a demo opens a new tab', async ({
   page,
   complaints,
 }) => {
@@ -59,6 +54,14 @@ test('every page ends with who offers it, the privacy notice, the contact and th
     else await expect(contact).toHaveAttribute('href', CONTACT.url)
   }
   expectComplaint(complaints, /status of 404|No page at/)
+
+  await showState(page, RESULTS)
+  for (const name of ['Book a Demo', 'Book a Strategy Session', 'See the product in Action']) {
+    const link = page.getByRole('link', { name })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAttribute('href', String(SITE.demo))
+  }
 })
 
 test('on a phone the logo leads from the landing page to its top, and links of the footer are high enough for a finger', async ({
@@ -123,14 +126,4 @@ test('an unknown path answers 404, says so, logs the path and leads home', async
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('every demo link opens a new tab that cannot reach this page', async ({ page }) => {
-  await showState(page, RESULTS)
-  for (const name of ['Book a Demo', 'Book a Strategy Session', 'See the product in Action']) {
-    const link = page.getByRole('link', { name })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-    await expect(link).toHaveAttribute('href', String(SITE.demo))
-  }
 })

@@ -26,15 +26,6 @@ const FOREIGN = [
   /@import/i,
   /\bimport\s*\(?\s*["'`](?:https?:)?\/\//,
 ]
-/** One that each search finds. */
-const PLANTED = [
-  'const u="postgres://app:hunter2@db/x"',
-  '-----BEGIN RSA PRIVATE KEY-----',
-  'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJlLWhlcmU',
-  'AKIAIOSFODNN7EXAMPLE',
-  ...['sk_live_', 'whsec_', 'ghp_'].map((kind) => `k="${kind}${'a1'.repeat(12)}"`),
-  'INSERT INTO maturity_quiz_leads',
-]
 const SOURCE_MAP = /[#@]\s*sourceMappingURL=/
 
 test('the build has no source map, no stray file and no secret, and loads nothing foreign', async () => {
@@ -52,12 +43,6 @@ test('the build has no source map, no stray file and no secret, and loads nothin
     expect({ name, found: firstIn(text, SECRETS) }).toEqual({ name })
     expect({ name, found: firstIn(text, FOREIGN) }).toEqual({ name })
   }
-})
-
-test('each search for a secret finds one that is planted', () => {
-  expect(SECRETS.map((pattern) => PLANTED.findIndex((text) => pattern.test(text)))).toEqual([
-    ...PLANTED.keys(),
-  ])
 })
 
 test('every page has the same styles inside, and none beside', async () => {
