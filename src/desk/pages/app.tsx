@@ -69,7 +69,7 @@ function Desk({ user, place, pathname }: DeskProps) {
       <a href="#view" className={`${styles.skip} surface`}>
         Skip to the view
       </a>
-      <header className={styles.rail}>
+      <header className={`${styles.rail} screen-only`}>
         <p>
           <Logo name="Desk" />
         </p>
@@ -92,7 +92,7 @@ function Desk({ user, place, pathname }: DeskProps) {
         </nav>
         <Foot {...user} />
       </header>
-      <main key={place.view} className={styles.main}>
+      <main key={place.view} className={`${styles.main} stack`}>
         <Counts value={{ counts, since, recount: refetch }}>
           {!isOpening && <ViewAt place={place} />}
         </Counts>
