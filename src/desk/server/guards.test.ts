@@ -126,10 +126,10 @@ it('replies 400 to invalid requests', async () => {
   const desk = await openTestDesk()
   const anna = await asUser(desk, 'anna')
   for (const address of [
-    ...['page=0', 'page=9999999999', 'state=x', 'from=2026-02-30', 'to=3000-01-01', 'since=now']
-      .concat('search=a&search=b', `search=${'x'.repeat(301)}`)
+    ...['page=0', 'state=x', 'from=2026-02-30', 'since=now', 'search=a&search=b', 'stage=a%00']
+      .concat(`search=${'x'.repeat(301)}`)
       .map((query) => `${DESK_PATHS.leads}?${query}`),
-    ...['', 'id=0', 'id=1e3', `id=${'9'.repeat(40)}`].map((id) => `${DESK_PATHS.lead}?${id}`),
+    ...['id=1e3', `id=${'9'.repeat(40)}`].map((id) => `${DESK_PATHS.lead}?${id}`),
     `${DESK_PATHS.numbers}?days=8`,
   ]) {
     expect((await anna.get(address)).status, address).toBe(400)
@@ -140,7 +140,6 @@ it('replies 400 to invalid requests', async () => {
     [DESK_PATHS.note, { ...note, text: 'a\0b' }],
     [DESK_PATHS.note, { ...note, text: 'x'.repeat(5001) }],
     [DESK_PATHS.note, { ...note, version: 2 ** 31 }],
-    [DESK_PATHS.note, { ...note, remindOn: '2026-02-30' }],
     [DESK_PATHS.erasure, { email: 'x', typed: 'x' }],
     [DESK_PATHS.sendAgain, {}],
     [DESK_PATHS.release, { id: 0 }],

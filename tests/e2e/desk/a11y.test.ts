@@ -9,13 +9,9 @@ const WIDE = { width: 1280, height: 720 }
 /** On a wide screen, before the phone. Each color pair is in tokens.test.ts, in both themes. */
 const LOOKS = IS_LONG ? (['light', 'dark'] as const) : []
 
-/** What is on these is on another one too. */
-const DOUBLES = ['leads all', 'leads without a match', 'numbers of all days']
-
 test('axe finds nothing, and 320 px are wide enough', async ({ page, complaints }) => {
   test.slow()
   for (const state of DESK_STATES.filter(({ isFull }) => isFull)) {
-    if (!IS_LONG && DOUBLES.includes(state.name)) continue
     await page.setViewportSize(WIDE)
     await showDeskState(page, state)
     for (const colorScheme of LOOKS) {

@@ -13,14 +13,12 @@ export type DeskState = {
 export const DESK_STATES: readonly DeskState[] = [
   ...VIEWS.map((view) => ({ name: `${view} empty`, path: pathOf(view), isFull: false })),
   ...VIEWS.map((view) => ({ name: view, path: pathOf(view), isFull: true })),
-  { name: 'leads all', path: '/leads', isFull: true },
   { name: 'lead', path: '/leads/1', isFull: true },
   { name: 'lead unfinished', path: '/leads/4', isFull: true },
   { name: 'lead in quarantine', path: '/leads/21', isFull: true },
   { name: 'address not there', path: '/x', isFull: true },
   { name: 'leads without a match', path: '/leads?search=nobody', isFull: true },
   { name: 'leads filter', path: '/leads?state=new&source=linkedin', isFull: true },
-  { name: 'numbers of all days', path: '/numbers?days=all', isFull: true },
   {
     ...{ name: 'erase dialog', path: '/leads/1', isFull: true },
     prepare: async (page) => {
