@@ -1,18 +1,16 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Node, ParsedNode } from 'yaml'
+import type { ParsedNode } from 'yaml'
 import type { Result } from '../domain/result.ts'
 import type { Entry, Named, Place } from './entry.ts'
 import type { Mistake } from './mistake.ts'
 import type { SourceFile } from './source-files.ts'
-import { noYamlMistake, ODD_SPACE, quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
+import { noYamlMistake, quotesNeeded, syntaxMistake } from './syntax-mistake.ts'
 import { otherAlphabet } from './other-alphabet.ts'
 
 /** Other programs leave these behind, and nobody sees them. */
 const WITHOUT_WIDTH = /[\u200B\u2060\uFEFF]/g
-/** Control characters, and half of a character. */
+/** Control characters, and half of a character, which no database keeps. */
 const BROKEN = /[^\P{Cc}\n\t]|\p{Cs}/u
-/** In a name, soft hyphens and their kind too. */
-const HIDDEN = /[^\P{C}\n\t]/u
 
 /** Those of every object: the shape of a group would leave them out without a word. */
 const LOST_NAMES = ['__proto__', 'constructor', 'prototype']
@@ -22,7 +20,9 @@ const LOST_NAMES = ['__proto__', 'constructor', 'prototype']
  * mistake of a writer is refused: a text that loses its end to a note, anchors, and tags.
  */
 export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mistake[]> {
-  const text = written.replaceAll(WITHOUT_WIDTH, '')
+  const text = written
+    .replaceAll(WITHOUT_WIDTH, '')
+    .replaceAll(/^[ \u00A0]+/gm, (indent) => ' '.repeat(indent.length))
   const noYaml = noYamlMistake(path, text)
   if (noYaml) return { ok: false, error: [noYaml] }
   const lines = new LineCounter()
@@ -58,16 +58,13 @@ export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mis
     }
     if (isSeq<ParsedNode>(node)) return { ...place, kind: 'list', items: node.items.map(entryOf) }
     const read = textIn(node)
-    complain(node, hiddenCharacterIn(read, BROKEN))
-    if (/^-?[^\S \n]|[^\S \n]$/.test(read)) complain(node, ODD_SPACE)
+    complain(node, hiddenCharacterIn(read))
     return textEntry(place, read)
   }
 
   function addTo(entries: Map<string, Named>, key: ParsedNode, value: ParsedNode | null): void {
     refuseOddities(key)
-    const name = textIn(key)
-    if (/\s/.test(name.replaceAll(' ', ''))) complain(key, ODD_SPACE)
-    complain(key, hiddenCharacterIn(name, HIDDEN))
+    const name = nameIn(key)
     complain(key, otherAlphabet(name))
     if (LOST_NAMES.includes(name)) complain(key, `no name can be “${name}”. Take another word.`)
     const place = placeOf(key.range[0])
@@ -82,34 +79,29 @@ export function readYaml({ path, text: written }: SourceFile): Result<Entry, Mis
   }
 
   function refuseOddities(node: ParsedNode): void {
-    const first = text.charAt(node.range[0])
-    if (isAlias(node) || isNote(first, node)) return complain(node, quotesNeeded(first))
-    if (hasProperty(node)) return complain(node, quotesNeeded(text.charAt(propertyStart(node))))
-    if (isMap(node) && node.flow && node.items.some(({ value }) => !value)) {
-      return complain(node, quotesNeeded(first))
+    const sign = signBefore(node)
+    if (sign) return complain(node, quotesNeeded(sign))
+    const isCut =
+      isScalar(node) &&
+      node.type === 'PLAIN' &&
+      /^[ \t]+#[\p{L}\p{N}]/u.test(text.slice(node.range[1]))
+    if (isCut) {
+      complain(
+        node,
+        'the text ends before the “#”. Put quotes around it; a note has a space after its “#”.',
+      )
     }
-    if (
-      !isScalar(node) ||
-      node.type !== 'PLAIN' ||
-      !/^[ \t]+#[\p{L}\p{N}]/u.test(text.slice(node.range[1]))
-    )
-      return
-    complain(
-      node,
-      'the text ends before the “#”. Put quotes around it; a note has a space after its “#”.',
-    )
   }
 
-  function propertyStart(node: ParsedNode): number {
-    return text.slice(0, node.range[0]).search(/[&!]\S*\s*$/)
-  }
-
-  function hasProperty(node: Exclude<ParsedNode, { kind: 'alias' }> & Node): boolean {
-    return Boolean('anchor' in node && node.anchor) || /[:-]\s+[&!]\S*\s*$/.test(before(node))
-  }
-
-  function before(node: ParsedNode): string {
-    return text.slice(text.lastIndexOf('\n', node.range[0]) + 1, node.range[0])
+  /** A sign to which YAML gives a meaning, so that it is no part of the text. */
+  function signBefore(node: ParsedNode): string | undefined {
+    if (isAlias(node)) return '*'
+    if (node.anchor !== undefined) return '&'
+    if (node.tag !== undefined) return '!'
+    const first = text.charAt(node.range[0])
+    const isPlaceholder = isMap(node) && node.flow && node.items.some(({ value }) => !value)
+    const isNote = first === '#' && textIn(node) === ''
+    return isPlaceholder || isNote ? first : undefined
   }
 }
 
@@ -117,14 +109,9 @@ function textEntry(place: Place, text: string): Entry {
   return { ...place, kind: 'text', text }
 }
 
-/** Whether all of a text was read as a note. */
-function isNote(first: string, node: ParsedNode): boolean {
-  return first === '#' && textIn(node) === ''
-}
-
 /** Of a text as it was read: a code such as “\\0” is a character too. */
-function hiddenCharacterIn(read: string, kinds: RegExp): string | undefined {
-  const found = kinds.exec(read)
+function hiddenCharacterIn(read: string): string | undefined {
+  const found = BROKEN.exec(read)
   if (!found) return undefined
   const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   const before = read.slice(0, found.index).slice(-20).trim()
@@ -136,4 +123,12 @@ function textIn(node: ParsedNode | null): string {
   return isScalar(node) && typeof node.value === 'string'
     ? node.value.replaceAll(WITHOUT_WIDTH, '').replace(/\n$/, '')
     : ''
+}
+
+/** Word processors leave their spaces and hyphens in names, too. */
+function nameIn(key: ParsedNode): string {
+  return textIn(key)
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
