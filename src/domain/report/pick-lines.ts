@@ -8,6 +8,7 @@ import type {
 import type { Model } from '../assessment/model.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import type { Line } from '../assessment/texts.ts'
+import { sortedBy } from '../sorted-by.ts'
 import { holds } from './condition.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 
@@ -52,8 +53,9 @@ export function pickLines(
     )
     .map(({ text, basedOn }) => possibleLineOf(text, basedOn))
   const picked: PossibleLine[] = []
-  while (picked.length < LIST_LENGTH && open.length > 0) {
-    const best = open.reduce((one, other) => (comesBefore(other, one) ? other : one))
+  while (picked.length < LIST_LENGTH) {
+    const [best] = sortedBy(open, ranksOf)
+    if (!best) break
     open.splice(open.indexOf(best), 1)
     picked.push(best)
   }
@@ -65,7 +67,6 @@ export function pickLines(
     return { text, id, option: answerTo(answers, id), section, score }
   }
 
-  /** Compared from the first number on: at the first difference, the lower number comes first. */
   function ranksOf({ id, option, section, score }: PossibleLine): readonly number[] {
     return [
       first.includes(id) ? first.indexOf(id) : first.length,
@@ -74,13 +75,5 @@ export function pickLines(
       sign * score,
       model.plan.startOrder.indexOf(section),
     ]
-  }
-
-  function comesBefore(one: PossibleLine, other: PossibleLine): boolean {
-    const others = ranksOf(other)
-    const difference = ranksOf(one)
-      .map((rank, index) => rank - (others[index] ?? 0))
-      .find((step) => step !== 0)
-    return difference !== undefined && difference < 0
   }
 }

@@ -9,10 +9,11 @@ import { topOptionOf } from '../assessment/model.ts'
 import type { Model } from '../assessment/model.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import type { Scores } from '../assessment/scoring.ts'
+import { sortedBy } from '../sorted-by.ts'
 import { areLevel } from './level.ts'
 import { placeOf, stageOf } from '../assessment/stage-of.ts'
 import type { StageName } from '../assessment/stage-of.ts'
-import { prerequisitesOf, byStartOrder, startOf } from './start.ts'
+import { prerequisitesOf, startOf, startRankOf } from './start.ts'
 import type { Start } from './start.ts'
 
 /** One answer to raise. An answer at the top option is to be kept, which adds no point. */
@@ -97,23 +98,11 @@ function orderOf(
   { sections }: Scores,
   { section, lowest }: Start,
 ): readonly SectionName[] {
-  const others = sections
-    .filter(({ name }) => !lowest.includes(name))
-    .sort((one, other) => one.score - other.score || byStartOrder(model, one.name, other.name))
-    .map(({ name }) => name)
+  const others = sortedBy(
+    sections.filter(({ name }) => !lowest.includes(name)),
+    ({ name, score }) => [score, startRankOf(model, name)],
+  ).map(({ name }) => name)
   return [section, ...[...lowest, ...others].filter((name) => name !== section)]
-}
-
-type PossibleMove = {
-  move: Move
-  /** How often it was raised before. */
-  times: number
-  /** Whether the moves reach a stage above with it, where it is the last of the first days. */
-  isEnough: boolean
-  /** Where no section stands out: how many moves are in its section before. */
-  before: number
-  /** The index of its section in the order of the plan. */
-  sectionIndex: number
 }
 
 type Choosing = { scores: Scores; order: readonly SectionName[]; isLevel: boolean }
@@ -126,41 +115,35 @@ function nextMove(
   { scores, order, isLevel }: Choosing,
 ): Move {
   const { once, days } = model.plan
-  const candidates: PossibleMove[] = model.questionIds.map((id) => {
-    const move = moveFrom(model, id, answerTo(reached, id))
-    const section = sectionOf(model, id)
-    return {
-      move,
-      times: path.filter((other) => other.id === id).length,
-      isEnough:
-        path.length === days.length - 1 && isAbove(model, { ...reached, [id]: move.to }, scores),
-      before: isLevel ? path.filter((other) => sectionOf(model, other.id) === section).length : 0,
-      sectionIndex: order.indexOf(section),
-    }
-  })
-  const ready = candidates.filter(
-    ({ move }) => prerequisitesOf(model, move.id, reached).length === 0,
+  const ready = model.questionIds.filter((id) => prerequisitesOf(model, id, reached).length === 0)
+  const others = ready.filter(
+    (id) => !once.includes(id) || timesOf(id) === 0 || path.length >= days.length,
   )
-  const others = ready.filter((candidate) => !wasRaised(candidate))
   // Once is not enough where all of them were raised.
-  const [first] = (others.length > 0 ? others : ready).sort(byTurn)
-  if (!first) throw new Error('A plan never runs out of moves')
-  return first.move
+  const [first] = sortedBy(others.length > 0 ? others : ready, ranksOf)
+  if (first === undefined) throw new Error('A plan never runs out of moves')
+  return moveTo(first)
 
-  function wasRaised({ move: { id }, times }: PossibleMove): boolean {
-    return once.includes(id) && times > 0 && path.length < days.length
+  function moveTo(id: QuestionId): Move {
+    return moveFrom(model, id, answerTo(reached, id))
   }
-}
 
-/** The lowest answer first, each once before any twice, then in order of sections and questions. */
-function byTurn(one: PossibleMove, other: PossibleMove): number {
-  return (
-    one.move.from - other.move.from ||
-    one.times - other.times ||
-    Number(other.isEnough) - Number(one.isEnough) ||
-    one.before - other.before ||
-    one.sectionIndex - other.sectionIndex
-  )
+  function timesOf(id: QuestionId): number {
+    return path.filter((move) => move.id === id).length
+  }
+
+  /**
+   * The lowest answer first, each once before any twice, and as the last of the first days one that reaches a stage
+   * above. Where no section stands out, they take turns; then in order of sections and questions.
+   */
+  function ranksOf(id: QuestionId): readonly number[] {
+    const { from, to } = moveTo(id)
+    const section = sectionOf(model, id)
+    const isEnough =
+      path.length === days.length - 1 && isAbove(model, { ...reached, [id]: to }, scores)
+    const inSection = path.filter((move) => sectionOf(model, move.id) === section).length
+    return [from, timesOf(id), isEnough ? 0 : 1, isLevel ? inSection : 0, order.indexOf(section)]
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { areShownEqual } from '../assessment/shown-score.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import { weakestAnswer } from './chosen-answer.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
+import { sortedBy } from '../sorted-by.ts'
 
 /** Where a reader starts, and why. Everything that says "first" is based on this one answer. */
 export type Start = {
@@ -44,41 +45,41 @@ export function prerequisitesOf(
  * waits for comes before it.
  */
 export function startOf(model: Model, answers: CompleteAnswers, { sections }: Scores): Start {
-  const score = Math.min(...sections.map((section) => section.score))
-  const [first, ...others] = sections
-    .filter((section) => areShownEqual(model, section.score, score))
-    .map(({ name }) => ({
-      section: name,
-      answer: weakestAnswer(answers, questionIdsOf(model, name)),
-    }))
-    .sort(
-      (one, other) =>
-        one.answer.option - other.answer.option || byStartOrder(model, one.section, other.section),
-    )
-  if (!first) throw new Error('An assessment has no section')
+  const areas = sections.map(({ name, score }) => ({
+    section: name,
+    score,
+    answer: weakestAnswer(answers, questionIdsOf(model, name)),
+  }))
+  const score = Math.min(...areas.map((area) => area.score))
+  const lowest = sortedBy(
+    areas.filter((area) => areShownEqual(model, area.score, score)),
+    ({ section, answer }) => [answer.option, startRankOf(model, section)],
+  )
+  const [lowestAnswer] = sortedBy(areas, (area) => [
+    area.answer.option,
+    area.score,
+    startRankOf(model, area.section),
+  ])
+  const [first] = lowest
+  if (!first || !lowestAnswer) throw new Error('An assessment has no section')
+  const { lowOption } = model.plan
+  const isLowerElsewhere =
+    first.answer.option > lowOption && lowestAnswer.answer.option <= lowOption
+  const weakest = { section: first.section, answer: first.answer }
+  const { section, answer } = isLowerElsewhere ? lowestAnswer : first
   return {
-    ...firstStepOf(model, first, answers, sections),
-    weakest: first,
-    lowest: [first, ...others].map(({ section }) => section),
+    ...withoutWaiting(model, answers, {
+      section,
+      answer,
+      ...(isLowerElsewhere && { reason: 'lower elsewhere' }),
+    }),
+    weakest,
+    lowest: lowest.map((area) => area.section),
     score,
   }
 }
 
 type First = Pick<Start, 'section' | 'answer' | 'reason' | 'waiting'>
-
-function firstStepOf(
-  model: Model,
-  weakest: Start['weakest'],
-  answers: CompleteAnswers,
-  sections: Scores['sections'],
-): First {
-  const { lowOption } = model.plan
-  const lower =
-    weakest.answer.option > lowOption ? lowestOfAllAnswers(model, answers, sections) : undefined
-  const next: First =
-    lower && lower.answer.option <= lowOption ? { ...lower, reason: 'lower elsewhere' } : weakest
-  return withoutWaiting(model, answers, next)
-}
 
 /** What it waits for, which may wait itself. */
 function withoutWaiting(model: Model, answers: CompleteAnswers, first: First): First {
@@ -94,28 +95,7 @@ function withoutWaiting(model: Model, answers: CompleteAnswers, first: First): F
   })
 }
 
-/** The lowest of all answers; among equal ones, that of the lowest section. */
-function lowestOfAllAnswers(
-  model: Model,
-  answers: CompleteAnswers,
-  sections: Scores['sections'],
-): Start['weakest'] | undefined {
-  return sections
-    .map(({ name, score }) => ({
-      section: name,
-      score,
-      answer: weakestAnswer(answers, questionIdsOf(model, name)),
-    }))
-    .sort(
-      (one, other) =>
-        one.answer.option - other.answer.option ||
-        one.score - other.score ||
-        byStartOrder(model, one.section, other.section),
-    )
-    .map(({ section, answer }) => ({ section, answer }))[0]
-}
-
-/** For sorting sections that are equal in everything else. */
-export function byStartOrder({ plan }: Model, one: SectionName, other: SectionName): number {
-  return plan.startOrder.indexOf(one) - plan.startOrder.indexOf(other)
+/** Which of two sections that are equal in everything else comes first. */
+export function startRankOf({ plan }: Model, section: SectionName): number {
+  return plan.startOrder.indexOf(section)
 }

@@ -3,6 +3,7 @@ import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/as
 import { topOptionOf } from '../assessment/model.ts'
 import type { Model } from '../assessment/model.ts'
 import type { Tensions } from '../assessment/texts.ts'
+import { sortedBy } from '../sorted-by.ts'
 import { holds } from './condition.ts'
 import type { Report } from './report.ts'
 
@@ -41,13 +42,15 @@ function highOf(
   const above = model.questionIds
     .filter((high) => answerTo(answers, high) - option >= least)
     .filter((high) => !plan.first.some(({ id }) => id === high))
-  return above
-    .filter((high) => isStrong(high) || isNamed(high) || above.length === 1)
-    .sort(byRank)
-    .flatMap((id) => {
-      const clause = clauseOf(id, answers, texts)
-      return clause === undefined ? [] : [{ id, clause }]
-    })[0]
+  const possible = above.filter((high) => isStrong(high) || isNamed(high) || above.length === 1)
+  return sortedBy(possible, (high) => [
+    -strengthOf(high),
+    placeOf(high),
+    Math.abs(high - low),
+  ]).flatMap((id) => {
+    const clause = clauseOf(id, answers, texts)
+    return clause === undefined ? [] : [{ id, clause }]
+  })[0]
 
   function isStrong(high: QuestionId): boolean {
     return answerTo(answers, high) >= topOptionOf(model) - 1
@@ -55,14 +58,6 @@ function highOf(
 
   function isNamed(high: QuestionId): boolean {
     return texts.pairs[high]?.includes(low) ?? false
-  }
-
-  function byRank(one: QuestionId, other: QuestionId): number {
-    return (
-      strengthOf(other) - strengthOf(one) ||
-      placeOf(one) - placeOf(other) ||
-      Math.abs(one - low) - Math.abs(other - low)
-    )
   }
 
   function strengthOf(high: QuestionId): number {

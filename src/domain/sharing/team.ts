@@ -2,6 +2,7 @@ import { answerTo } from '../assessment/assessment.ts'
 import type { CompleteAnswers, OptionNumber, QuestionId } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
+import { sortedBy } from '../sorted-by.ts'
 
 /** With fewer, people could tell who gave which answer. */
 export const SMALLEST_TEAM = 3
@@ -30,15 +31,11 @@ export type Team = {
 
 /** What a team's finished assessments say together: counts, and no average that hides who differs. */
 export function teamOf(model: Model, answerSets: readonly CompleteAnswers[]): Team {
-  const questions = model.questionIds
-    .map((id) => {
-      const answers = answerSets.map((answerSet) => answerTo(answerSet, id))
-      return { question: teamQuestionOf(model, id, answers), distance: distanceOf(answers) }
-    })
-    .sort(
-      (one, other) => other.question.range - one.question.range || other.distance - one.distance,
-    )
-    .map(({ question }) => question)
+  const answersTo = (id: QuestionId) => answerSets.map((answers) => answerTo(answers, id))
+  const questions = sortedBy(
+    model.questionIds.map((id) => teamQuestionOf(model, id, answersTo(id))),
+    ({ id, range }) => [-range, -distanceOf(answersTo(id))],
+  )
   const talkingPoints = questions.filter(({ range }) => range > 0).slice(0, TALKING_POINT_COUNT)
   return {
     count: answerSets.length,
@@ -65,7 +62,7 @@ function teamQuestionOf(
 
 /** How far each answer lies from the middle one, in all. */
 function distanceOf(answers: readonly OptionNumber[]): number {
-  const middle = [...answers].sort((one, other) => one - other)[Math.floor(answers.length / 2)] ?? 0
+  const middle = sortedBy(answers, (answer) => [answer])[Math.floor(answers.length / 2)] ?? 0
   return answers.reduce((sum, answer) => sum + Math.abs(answer - middle), 0)
 }
 
