@@ -1,7 +1,4 @@
-import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
-import type { LeadErrors, LeadForm } from '../domain/lead/lead.ts'
-import type { LeadSource } from '../domain/lead/lead-source.ts'
-import type { VisitMilestone } from '../domain/assessment/milestone.ts'
+import type { LeadErrors } from '../domain/lead/lead.ts'
 import type { Team } from '../domain/sharing/team.ts'
 
 export const LEADS_PATH = '/api/leads'
@@ -47,49 +44,8 @@ export type Problem = {
   errors?: LeadErrors
 }
 
-/**
- * The body of `POST /api/leads`: the form, the source of the visit if known, the consent text, and two
- * optional clues that tell people from scripts.
- */
-export type LeadBody = LeadForm &
-  Partial<LeadSource> & {
-    consent?: string
-    /** The tag of the language of the page, here and below; the first one by default. */
-    language?: string
-    /** The value of the field that people cannot see. */
-    remark?: string
-    /** Whole milliseconds from opening the form empty to submitting it. */
-    opened_ms?: number
-  }
-
-/** The body of `POST /api/assessment-responses`. */
-export type ResponseBody = {
-  session_id: string
-  /** The version of the answered questions; the current one by default. */
-  model_version?: number
-  responses: CompleteAnswers
-  user_email: string | null
-  /** On which the run was finished, '2026-11-20', by the reader's calendar. */
-  day?: string
-  language?: string
-}
-
-/** The body of `POST /api/report-copies`: the lead and the response as sent before. */
-export type CopyBody = {
-  lead_key: string
-  lead: LeadForm
-  session_id: string
-  responses: CompleteAnswers
-  /** The reader's day, '2026-11-20', from which the days of the plan are counted. */
-  day?: string
-  language?: string
-}
-
 /** How many have answered; from three on, what they say together. `version`: of the questions. */
 export type TeamReply = { version: number } & (Pick<Team, 'count'> | Team)
-
-/** The body of `POST /api/milestones`: only a milestone, and nothing about the visit. */
-export type MilestoneBody = { milestone: VisitMilestone }
 
 /** 'session_', the run's start in milliseconds, a random suffix. */
 export function sessionIdOf(startedAt: number, suffix: string): string {

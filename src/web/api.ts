@@ -1,4 +1,4 @@
-import type { LeadBody, MilestoneBody, ResponseBody } from '../contract/api.ts'
+import type { LeadBody, MilestoneBody, ResponseBody } from '../contract/bodies.ts'
 import {
   IDEMPOTENCY_KEY_HEADER,
   LEADS_PATH,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ResponseBody } from '../../contract/api.ts'
+import type { ResponseBody } from '../../contract/bodies.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import type { SaveResult } from '../save-result.ts'
 import { memoryStorage } from '../../../tests/support/memory-storage.ts'

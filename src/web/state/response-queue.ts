@@ -1,4 +1,4 @@
-import type { ResponseBody } from '../../contract/api.ts'
+import type { ResponseBody } from '../../contract/bodies.ts'
 import { isSessionId } from '../../contract/api.ts'
 import { isRecord } from '../../domain/record.ts'
 import { isTeamKey } from '../../domain/sharing/team-key.ts'

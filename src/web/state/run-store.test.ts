@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ResponseBody } from '../../contract/api.ts'
+import type { ResponseBody } from '../../contract/bodies.ts'
 import { answersOf, digitsOf } from '../../../tests/support/answer-sets.ts'
 import { memoryStorage } from '../../../tests/support/memory-storage.ts'
 import { createRunStore } from './run-store.ts'

@@ -1,4 +1,4 @@
-import type { ResponseBody } from '../../contract/api.ts'
+import type { ResponseBody } from '../../contract/bodies.ts'
 import { isSessionId, sessionIdOf } from '../../contract/api.ts'
 import { readDay } from '../../contract/day.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'

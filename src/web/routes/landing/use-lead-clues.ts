@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { LeadBody } from '../../../contract/api.ts'
+import type { LeadBody } from '../../../contract/bodies.ts'
 
 /** The field that people cannot see. Its name must mean nothing to programs that fill in forms. */
 export const HONEYPOT = 'remark'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as say from '../../../generated/words/share.ts'
 import { COPIES_PATH, COPY_OFFER_PATH } from '../../../contract/api.ts'
-import type { CopyBody } from '../../../contract/api.ts'
+import type { CopyBody } from '../../../contract/bodies.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { isMailable } from '../../../domain/lead/email.ts'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
