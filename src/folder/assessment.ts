@@ -1,7 +1,7 @@
 import type { Identity, PlanRules as ModelRules, Show } from '../domain/assessment/model.ts'
 import type { MoveWithVariants, WorkingDays } from '../domain/assessment/texts.ts'
 import type { Condition, LineName } from './conditions.ts'
-import type { Pages, Question, SectionWords, StageWords } from './shape.ts'
+import type { Pages, Question, SectionWords, StageWords, StructureFile } from './shape.ts'
 
 type Section = SectionWords & { key: string; questionIds: readonly number[] }
 
@@ -15,14 +15,11 @@ export type PlanRules = Omit<ModelRules, 'waits'> & {
   waits: readonly { waiting: string | number; for: readonly Condition[] }[]
 }
 
-export type Site = {
-  address: string
-  provider: string
-  demo: string | undefined
-  contact: string | undefined
-  privacy: string | undefined
+export type Site = Pick<
+  StructureFile['site'],
+  'address' | 'provider' | 'demo' | 'contact' | 'privacy' | 'color'
+> & {
   since: number | undefined
-  color: string | undefined
   /** The path of a picture, from the folder. */
   logo: string | undefined
   /** Paths of pictures that the folder has under names of their own, from the folder. */

@@ -53,3 +53,8 @@ export function readList(text: string): readonly string[] {
     .map((item) => item.trim())
     .filter((item) => item !== '')
 }
+
+/** The same, or “none”. */
+export function readListOrNone(text: string): readonly string[] {
+  return text === 'none' ? [] : readList(text)
+}

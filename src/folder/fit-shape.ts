@@ -18,7 +18,7 @@ export function fitShape<const Of extends Shape>(
   mistakes: Mistake[],
 ): v.InferOutput<Of> | undefined {
   const plain = plainOf(entry)
-  const result = v.safeParse(shape, plain)
+  const result = v.safeParse(shape, plain, { abortPipeEarly: true })
   const lists = listsForGroups(plain, result.output)
   if (result.success && lists.length === 0) return result.output
   for (const issue of result.issues ?? []) {
@@ -63,7 +63,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, path: Path, places: readonly Pa
     const numbers = issue.expected?.replaceAll(/["()]/g, '').replaceAll(' | ', ', ')
     return `“${name}” is the number of options in each question, one of ${numbers}. Their words are in “scale” or in each question.`
   }
-  if (issue.type === 'regex') return issue.message
+  if (issue.type === 'regex' || issue.type === 'check') return issue.message
   if (issue.type === 'non_empty') return `“${name}” has no text. Write one, or take the line away.`
   if (issue.type === 'array') {
     return `“${name}” is a list: begin each line below it with a hyphen and a space.`

@@ -7,7 +7,7 @@ import { checkStages } from './check/stages.ts'
 import { readStructure } from './check/structure.ts'
 import { checkPages } from './check/pages.ts'
 import { checkWaits } from './check/waits.ts'
-import { checkWords, refuseBraces } from './check/words.ts'
+import { checkWords } from './check/words.ts'
 import { complainIn, refuseDoubles } from './complaints.ts'
 import type { Complain } from './complaints.ts'
 import type { Entry } from './entry.ts'
@@ -66,8 +66,6 @@ function readAssessment(source: Source, folder: string): Loaded {
   checkLimits(model, writtenQuestions, complain)
   const pages = pagesIn(written.pages)
   checkPages(pages, model.optionCount, complain)
-  refuseBraces(['title'], pages.title, complain)
-  refuseBraces(['site', 'provider'], model.site.provider, complain)
   const defaults = productWords(language)
   checkWords(pages.words, defaults, language, complain)
   checkNames(model, written, complain)
@@ -103,7 +101,6 @@ function checkNames({ sections, stages }: Structure, words: SourceWords, complai
     path: ['stages', key, 'name'],
     text: words.stages[key]?.name ?? '',
   }))
-  for (const { path, text } of stageNames) refuseBraces(path, text, complain)
   refuseDoubles(stageNames, complain)
   refuseDoubles(
     sections.map((key) => ({

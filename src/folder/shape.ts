@@ -2,10 +2,25 @@ import * as v from 'valibot'
 import { letterOf } from '../domain/assessment/assessment.ts'
 import { catalogIn, ENGLISH, isForm, isList, isPlural, placeholdersIn } from './words.ts'
 import type { Catalog, Words } from './words.ts'
+import {
+  COLOR,
+  CONSENT,
+  countOf,
+  DAYS,
+  DOMAINS,
+  EMAIL,
+  NAME,
+  SITE_ADDRESS,
+  TEXT,
+  TIME,
+  WEB_ADDRESS,
+  WEIGHT,
+  YEAR,
+  YES_OR_NO,
+} from './texts.ts'
 
 // The shape of each file of a folder, and of one file. What its values mean is looked at afterward.
 
-const TEXT = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** What this version has room for. */
 const OPTION_COUNTS = ['2', '3', '4', '5', '6', '7', '8', '9'] as const
 const MAX_ABOUT = 1200
@@ -15,11 +30,6 @@ const TEXT_OR_FORMS = v.lazy((text) =>
   typeof text === 'object' && Object.keys({ ...text }).every(isForm)
     ? v.objectWithRest({ other: TEXT }, TEXT)
     : TEXT,
-)
-
-const WEIGHT = v.pipe(
-  v.string(),
-  v.regex(/^([1-9]|10)$/, '“weight” is a whole number from 1 to 10. Without the line it is 1.'),
 )
 
 /** One text, or a name and a sentence below it. */
@@ -43,13 +53,13 @@ export const STRUCTURE = v.strictObject({
   'between stages': v.optional(TEXT),
   plan: v.optional(
     v.strictObject({
-      days: v.optional(TEXT),
+      days: v.optional(DAYS),
       'first of equals': v.optional(TEXT),
       low: v.optional(TEXT),
       steps: v.optional(TEXTS, {}),
       'once in these days': v.optional(TEXT),
       together: v.optional(TEXT),
-      'reps per manager': v.optional(TEXT),
+      'reps per manager': v.optional(countOf('reps per manager')),
       weekend: v.optional(TEXT),
       holidays: v.optional(TEXT),
       waits: v.optional(TEXTS, {}),
@@ -57,18 +67,18 @@ export const STRUCTURE = v.strictObject({
     {},
   ),
   sample: v.optional(TEXT),
-  minutes: v.optional(TEXT),
+  minutes: v.optional(countOf('minutes')),
   site: v.strictObject({
-    address: TEXT,
-    provider: TEXT,
-    demo: v.optional(TEXT),
-    contact: v.optional(TEXT),
-    privacy: v.optional(TEXT),
-    since: v.optional(TEXT),
-    color: v.optional(TEXT),
+    address: SITE_ADDRESS,
+    provider: NAME,
+    demo: v.optional(WEB_ADDRESS),
+    contact: v.optional(EMAIL),
+    privacy: v.optional(WEB_ADDRESS),
+    since: v.optional(YEAR),
+    color: v.optional(COLOR),
     logo: v.optional(TEXT),
-    'own email domains': v.optional(TEXT),
-    'refused email domains': v.optional(TEXT),
+    'own email domains': v.optional(DOMAINS),
+    'refused email domains': v.optional(DOMAINS),
   }),
 })
 
@@ -88,11 +98,15 @@ export type Pages = {
 const FORM = v.lazy((form) =>
   typeof form === 'string'
     ? v.literal('none')
-    : groupOf({ ...ENGLISH['form'], consent: '', 'consent required': '' }),
+    : v.strictObject({
+        ...groupOf(ENGLISH['form'] ?? {}).entries,
+        consent: v.optional(CONSENT),
+        'consent required': v.optional(YES_OR_NO),
+      }),
 )
 
 export const PAGES = v.strictObject({
-  title: TEXT,
+  title: NAME,
   terms: v.optional(TEXT),
   scale: v.optional(SCALE),
   ...mapValues(ENGLISH, (texts, group) => v.optional(group === 'form' ? FORM : groupOf(texts))),
@@ -153,7 +167,7 @@ export function sectionsShape(keys: readonly string[]) {
 
 export type StageWords = v.InferOutput<typeof STAGE_WORDS>
 
-export const STAGE_WORDS = v.strictObject({ name: TEXT, headline: v.optional(TEXT), means: TEXT })
+export const STAGE_WORDS = v.strictObject({ name: NAME, headline: v.optional(TEXT), means: TEXT })
 
 export type Question = v.InferOutput<ReturnType<typeof questionShape>>
 
@@ -168,7 +182,7 @@ export function questionShape(options: number) {
     needs: v.optional(TEXT),
     check: v.optional(TEXT),
     figure: v.optional(TEXT),
-    time: v.optional(TEXT),
+    time: v.optional(TIME),
   }
   const below = v.strictObject({ symptom: v.optional(TEXT), ...move })
   return v.strictObject({

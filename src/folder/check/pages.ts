@@ -5,9 +5,6 @@ import type { Pages, Scale } from '../shape.ts'
 import { refuseSameOptions } from './questions.ts'
 import { checkPlaceholders } from './words.ts'
 
-/** What the databases keep. */
-const CONSENT_MAX_LENGTH = 1000
-
 export function checkPages(
   { scale, terms, consent, consentRequired: required }: Pages,
   optionCount: number,
@@ -16,15 +13,6 @@ export function checkPages(
   if (scale) checkScale(scale, optionCount, complain)
   checkPlaceholders(terms ?? '', FACTS, ['terms'], complain)
   checkPlaceholders(consent ?? '', FACTS, ['form', 'consent'], complain)
-  if (consent !== undefined && consent.length > CONSENT_MAX_LENGTH) {
-    complain(
-      ['form', 'consent'],
-      `the consent is kept with each lead: it takes at most ${CONSENT_MAX_LENGTH} characters.`,
-    )
-  }
-  if (required !== undefined && !['yes', 'no'].includes(required)) {
-    complain(['form', 'consent required'], `write “yes” or “no”, not “${required}”.`)
-  }
   if (required !== undefined && consent === undefined) {
     complain(
       ['form', 'consent required'],

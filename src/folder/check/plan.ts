@@ -16,7 +16,7 @@ export function readPlan(
   complain: Complain,
 ): PlanRules {
   return {
-    days: plan.days === undefined ? standardDays(names.count) : readDays(plan.days, complain),
+    days: daysOf(plan.days, names.count),
     startOrder: readStartOrder(plan['first of equals'], sections, complain),
     lowOption: readLow(),
     steps: Object.entries(plan.steps).flatMap(([name, to]) => readStep(name, to)),
@@ -124,20 +124,10 @@ function readStartOrder(
 }
 
 /** With few questions, a third step would ask again what the first one asked. */
-function standardDays(questions: number): PlanRules['days'] {
-  return questions < 6 ? [30, 60] : [30, 60, 90]
-}
-
-function readDays(text: string, complain: Complain): PlanRules['days'] {
-  const [first = 0, ...later] = readList(text).map(Number)
-  const days = [first, ...later]
-  const isRising = days.every((day, index) => day > (days[index - 1] ?? 0))
-  if (![2, 3].includes(days.length) || !isRising || !days.every(Number.isInteger)) {
-    complain(
-      ['plan', 'days'],
-      `“${text}” is not two or three days, each later than the one before, as in “30, 60, 90”.`,
-    )
-  }
+function daysOf(text: string | undefined, questions: number): PlanRules['days'] {
+  const [first = 30, ...later] = readList(text ?? (questions < 6 ? '30, 60' : '30, 60, 90')).map(
+    Number,
+  )
   return [first, ...later]
 }
 

@@ -15,7 +15,6 @@ import { readLines } from './lines.ts'
 import { noQuestion } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
 import { noSection, notAnAnswer } from './plan.ts'
-import { readTime } from './time.ts'
 
 /** Every question, with its lines read. Complains of each mistake in them. */
 export function readQuestions(
@@ -38,10 +37,7 @@ export function readQuestions(
       weight: Number(value.weight ?? 1),
       options,
       evidence: value.evidence ?? [],
-      moves: movesOf(
-        linesIn('moves', movesIn(at, value.moves)),
-        movesUp(named.topic, options, said),
-      ),
+      moves: movesOf(linesIn('moves', plainLast(value.moves)), movesUp(named.topic, options, said)),
       opening: value.opening ?? exampleOpenings(options, said),
       working: linesIn('working', value.working),
       focus: linesIn('focus', value.focus),
@@ -53,18 +49,11 @@ export function readQuestions(
     }
   })
 
-  /** With minutes as numbers, and the plain texts of a letter last, as its shape reads them first. */
-  function movesIn(
-    at: Path,
-    moves: Question['moves'],
-  ): Readonly<Record<string, Partial<MoveTexts>>> {
-    const read = mapValues(moves, ({ time, ...texts }, name) => ({
-      ...texts,
-      ...(time !== undefined && { time: readTime([...at, 'moves', name, 'time'], time, complain) }),
-    }))
+  /** With the plain texts of a letter last, as its shape reads them first. */
+  function plainLast(moves: Question['moves']): Question['moves'] {
     const isPlain = (name: string) => Number(name.length === 1)
     return Object.fromEntries(
-      Object.entries(read).toSorted(([one], [other]) => isPlain(one) - isPlain(other)),
+      Object.entries(moves).toSorted(([one], [other]) => isPlain(one) - isPlain(other)),
     )
   }
 

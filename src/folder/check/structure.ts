@@ -43,9 +43,8 @@ export function readStructure(
     plan: readPlan(structure, optionCount, names, complain),
     workingDays: readWorkingDays(structure, language, complain),
     sample: readSample(),
-    repsPerManager:
-      readCount(['plan', 'reps per manager'], structure.plan['reps per manager']) ?? 8,
-    minutes: readCount(['minutes'], structure.minutes),
+    repsPerManager: Number(structure.plan['reps per manager'] ?? 8),
+    minutes: structure.minutes === undefined ? undefined : Number(structure.minutes),
     site: readSite(structure.site, folder, complain),
   }
 
@@ -80,16 +79,6 @@ export function readStructure(
       )
     }
     return options
-  }
-
-  function readCount(path: Path, count: string | undefined): number | undefined {
-    if (count !== undefined && !/^[1-9]\d?$/.test(count)) {
-      complain(
-        path,
-        `“${count}” is not a number from 1 to 99. Write one, as in “${path.at(-1)}: 5”.`,
-      )
-    }
-    return count === undefined ? undefined : Number(count)
   }
 
   /** Uneven, so that the sample has something to say. */

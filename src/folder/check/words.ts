@@ -103,13 +103,6 @@ export function checkPlaceholders(
   }
 }
 
-/** For a text that is filled into others: a name in braces would be filled in there once more. */
-export function refuseBraces(path: Path, text: string, complain: Complain): void {
-  const brace = /[{}]/.exec(text)?.[0]
-  if (brace === undefined) return
-  complain(path, `this text stands in others, so it has no “${brace}”. Write it without braces.`)
-}
-
 function namesIn(words: Words): readonly string[] {
   return textsIn(words).flatMap(placeholdersIn)
 }

@@ -1,7 +1,7 @@
 import type { WorkingDays } from '../../domain/assessment/texts.ts'
 import { isWorkingDay } from '../../domain/report/working-day.ts'
 import type { Complain } from '../complaints.ts'
-import { readList } from '../conditions.ts'
+import { readListOrNone } from '../conditions.ts'
 import type { StructureFile } from '../shape.ts'
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -19,7 +19,7 @@ export function readWorkingDays(
   complain: Complain,
 ): WorkingDays {
   const weekend = plan.weekend === undefined ? weekendOf(language) : readWeekend(plan.weekend)
-  const holidays = listOf(plan.holidays ?? YEAR_END).flatMap(readHolidays)
+  const holidays = readListOrNone(plan.holidays ?? YEAR_END).flatMap(readHolidays)
   const working = { weekend, holidays }
   if (!DAYS_OF_YEAR.some(({ date }, index) => isWorkingDay(working, index % 7, date))) {
     complain(['plan'], 'weekend and holidays leave no day on which a step can be due.')
@@ -27,7 +27,7 @@ export function readWorkingDays(
   return working
 
   function readWeekend(text: string): readonly number[] {
-    return listOf(text).map((name) => {
+    return readListOrNone(text).map((name) => {
       const day = WEEKDAYS.indexOf(name.toLowerCase())
       if (day === -1) {
         complain(
@@ -63,10 +63,6 @@ const DAYS_OF_YEAR = Array.from({ length: 366 }, (_, index) => {
 /** “December 23” as '12-23'. */
 function readDate(text: string): string | undefined {
   return DAYS_OF_YEAR.find(({ name }) => name === text.trim().toLowerCase())?.date
-}
-
-function listOf(text: string): readonly string[] {
-  return text === 'none' ? [] : readList(text)
 }
 
 /** As Intl knows it, which counts Sunday as 7. */
