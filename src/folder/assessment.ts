@@ -1,6 +1,6 @@
-import type { Identity, PlanRules as ModelRules, Show } from '../domain/assessment/model.ts'
+import type { Identity, PlanRules, Show } from '../domain/assessment/model.ts'
 import type { MoveWithVariants, WorkingDays } from '../domain/assessment/texts.ts'
-import type { Condition, LineName } from './conditions.ts'
+import type { Condition } from '../domain/report/condition.ts'
 import type { Pages, Question, SectionWords, StageWords, StructureFile } from './shape.ts'
 
 type Section = SectionWords & { key: string; questionIds: readonly number[] }
@@ -9,11 +9,6 @@ type Stage = StageWords & StageRange
 
 /** Both ends as they are written, in the figures that are shown. */
 export type StageRange = { key: string; from: number; to: number }
-
-/** As in the model, with keys for sections and conditions as they are written. */
-export type PlanRules = Omit<ModelRules, 'waits'> & {
-  waits: readonly { waiting: string | number; for: readonly Condition[] }[]
-}
 
 export type Site = Pick<
   StructureFile['site'],
@@ -35,6 +30,7 @@ export type Structure = {
   sections: readonly string[]
   stages: readonly StageRange[]
   gapStage: string | undefined
+  /** With keys of sections in place of their names. */
   plan: PlanRules
   workingDays: WorkingDays
   sample: readonly number[]
@@ -44,7 +40,8 @@ export type Structure = {
   site: Site
 }
 
-export type LineOf<Value> = LineName & { value: Value }
+/** When it is said: the first condition is on the question that it belongs to. */
+export type LineOf<Value> = { when: readonly [Condition, ...Condition[]]; value: Value }
 
 /** What is said of an answer, as an option from 1. */
 export type AnswerText = { option: number; text: string }

@@ -9,7 +9,7 @@ import type {
   StageMeaning,
   Tensions,
 } from '../domain/assessment/texts.ts'
-import type { Assessment, LineOf, QuestionOf } from './assessment.ts'
+import type { Assessment, LineOf } from './assessment.ts'
 
 export function questionTextsOf({ questions }: Assessment): ByQuestion<QuestionTexts> {
   return Object.fromEntries(
@@ -29,12 +29,12 @@ export function listsOf({ questions }: Assessment): Lists {
   }
 
   function linesIn(list: 'working' | 'focus' | 'helps'): Line[] {
-    return questions.flatMap((question) => question[list].map((line) => lineOf(question, line)))
+    return questions.flatMap(({ id, [list]: lines }) => lines.map((line) => lineOf(id, line)))
   }
 }
 
-function lineOf({ id }: QuestionOf, { from, to, and, value }: LineOf<string>): Line {
-  return { text: value, basedOn: id, when: [{ question: id, from, to }, ...and] }
+function lineOf(id: number, { when, value }: LineOf<string>): Line {
+  return { text: value, basedOn: id, when }
 }
 
 export function openingsOf({ questions }: Assessment): ByQuestion<ByLetter<string>> {
@@ -45,10 +45,12 @@ export function openingsOf({ questions }: Assessment): ByQuestion<ByLetter<strin
 export function tensionsOf({ questions, optionCount }: Assessment): Tensions {
   return {
     // A text is also for the answers above, unless one of those has its own.
-    high: questions.flatMap((question) =>
-      question.high
-        .toSorted((one, other) => other.from - one.from)
-        .map((line) => lineOf(question, { ...line, to: optionCount })),
+    high: questions.flatMap(({ id, high }) =>
+      high
+        .toSorted((one, other) => other.when[0].from - one.when[0].from)
+        .map(({ when: [own, ...and], value }) =>
+          lineOf(id, { when: [{ ...own, to: optionCount }, ...and], value }),
+        ),
     ),
     low: Object.fromEntries(
       questions.map(({ id, low }) => [

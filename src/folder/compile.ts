@@ -92,7 +92,7 @@ function modelOf(assessment: Assessment): Model {
       together: plan.together.map((key) => nameOf(sections, key)),
       waits: plan.waits.map((wait) => ({
         waiting: typeof wait.waiting === 'number' ? wait.waiting : nameOf(sections, wait.waiting),
-        for: wait.for.map(({ question, from }) => ({ id: question, from })),
+        for: wait.for,
       })),
     },
   }

@@ -1,13 +1,7 @@
 /** Answers to a question, both ends included, as options from 1. */
-export type Range = { from: number; to: number }
-export type Condition = Range & { question: number }
-/** For which answers a line is. */
-export type LineName = Range & { and: readonly Condition[] }
-
+type Range = { from: number; to: number }
 /** “skill-coaching A-C” */
 type WrittenCondition = Range & { question: string }
-/** “A-B, skill-coaching A-C” */
-type WrittenLineName = Range & { and: readonly WrittenCondition[] }
 
 const LETTERS = 'ABCDEFGHI'
 
@@ -39,11 +33,14 @@ function readCondition(text: string): WrittenCondition | undefined {
   return question !== undefined && read ? { question, ...read } : undefined
 }
 
-export function readLineName(text: string): WrittenLineName | undefined {
+/** “A-B, skill-coaching A-C”: for which answers a line is, and what else has to be true. */
+export function readLineName(
+  text: string,
+): { own: Range; and: readonly WrittenCondition[] } | undefined {
   const [, letters = '', others] = /^(\S+?)(?:\s*,\s*(.+))?$/.exec(text) ?? []
-  const range = readRange(letters)
+  const own = readRange(letters)
   const and = others === undefined ? [] : readConditions(others)
-  return range && and ? { ...range, and } : undefined
+  return own && and ? { own, and } : undefined
 }
 
 /** Items between commas; one at the end is left behind by a writer who took an item away. */

@@ -2,7 +2,7 @@ import type { LineOf, Structure } from '../assessment.ts'
 import type { Complain } from '../complaints.ts'
 import type { Path } from '../entry.ts'
 import { readLineName } from '../conditions.ts'
-import type { LineName, Range } from '../conditions.ts'
+import type { Condition } from '../../domain/report/condition.ts'
 import type { Question } from '../shape.ts'
 import { nameOf, noQuestion } from '../question-names.ts'
 import type { QuestionNames } from '../question-names.ts'
@@ -24,19 +24,20 @@ export function readLines<Value>(
   const lines: LineOf<Value>[] = []
   for (const [name, value] of Object.entries(values)) {
     const path = [...at, group, name]
-    const line = readName(path, name)
-    if (!line) continue
-    if (lines.some((other) => covers(other, line))) {
+    const when = readWhen(path, name)
+    if (!when) continue
+    if (lines.some((line) => covers(line.when, when))) {
       complain(
         path,
         `“${name}” is never shown, as a line above is for all of these answers. Write the one with more conditions first: “A-B, ${nameOf(1, names)} C”, then “A-B”.`,
       )
     }
-    lines.push({ ...line, value })
+    lines.push({ when, value })
   }
   return lines
 
-  function readName(path: Path, name: string): LineName | undefined {
+  /** The first condition is on the question itself. */
+  function readWhen(path: Path, name: string): LineOf<Value>['when'] | undefined {
     const line = readLineName(name)
     if (!line) {
       complain(
@@ -51,12 +52,13 @@ export function readLines<Value>(
       return other === undefined ? [] : [{ question: other, ...range }]
     })
     if (and.length < line.and.length) return undefined
-    const top = Math.max(line.to, ...and.map(({ to }) => to))
+    const when: LineOf<Value>['when'] = [{ question: id, ...line.own }, ...and]
+    const top = Math.max(...when.map(({ to }) => to))
     if (top > optionCount) {
       complain(path, notAnAnswer(letterOf(top), optionCount))
       return undefined
     }
-    const asked = [id, ...and.map(({ question }) => question)]
+    const asked = when.map(({ question }) => question)
     const again = asked.find((question, index) => asked.indexOf(question) < index)
     if (again !== undefined) {
       complain(
@@ -65,20 +67,13 @@ export function readLines<Value>(
       )
       return undefined
     }
-    return { ...line, and }
+    return when
   }
 }
 
 /** Whether one holds wherever the other does. */
-function covers(one: LineName, other: LineName): boolean {
-  return (
-    isWithin(other, one) &&
-    one.and.every((its) =>
-      other.and.some((own) => own.question === its.question && isWithin(own, its)),
-    )
+function covers(one: readonly Condition[], other: readonly Condition[]): boolean {
+  return one.every((its) =>
+    other.some((own) => own.question === its.question && its.from <= own.from && own.to <= its.to),
   )
-}
-
-function isWithin(inner: Range, outer: Range): boolean {
-  return outer.from <= inner.from && inner.to <= outer.to
 }

@@ -1,4 +1,4 @@
-import type { PlanRules } from '../assessment.ts'
+import type { PlanRules } from '../../domain/assessment/model.ts'
 import type { Complain } from '../complaints.ts'
 import type { Path } from '../entry.ts'
 import { readConditions, readList, readOption } from '../conditions.ts'
@@ -91,10 +91,7 @@ export function readPlan(
     return [
       {
         waiting: waiting ?? name,
-        for: conditions.map(({ question, ...range }) => ({
-          question: idOf(question, path),
-          ...range,
-        })),
+        for: conditions.map(({ question, from }) => ({ id: idOf(question, path), from })),
       },
     ]
   }

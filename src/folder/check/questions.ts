@@ -152,11 +152,13 @@ function movesOf(
   standard: Readonly<Record<string, MoveTexts>>,
 ): Readonly<Record<string, MoveWithVariants>> {
   return mapValues(standard, (texts, letter) => {
-    const own = lines.filter(({ from, to }) => letterOf(from) <= letter && letter <= letterOf(to))
-    const plain = own.find(({ and }) => and.length === 0)
+    const own = lines.filter(
+      ({ when: [{ from, to }] }) => letterOf(from) <= letter && letter <= letterOf(to),
+    )
+    const plain = own.find(({ when }) => when.length === 1)
     const variants = own
-      .filter(({ and }) => and.length > 0)
-      .map(({ and, value }) => ({ ...value, when: and }))
+      .filter(({ when }) => when.length > 1)
+      .map(({ when: [, ...and], value }) => ({ ...value, when: and }))
     return { ...texts, ...plain?.value, ...(variants.length > 0 && { variants }) }
   })
 }

@@ -12,7 +12,8 @@ export function checkWaits(
 ): void {
   for (const { waiting } of waits) {
     const members = questions.filter(({ id, section }) => id === waiting || section === waiting)
-    const before = allBefore(members.map(({ id }) => id))
+    const before = new Set<number>()
+    for (const { id } of members) addAllBefore(id, before)
     const circle = members.find(({ id }) => before.has(id))
     if (circle) {
       const name = typeof waiting === 'number' ? nameOf(waiting, names) : waiting
@@ -23,23 +24,15 @@ export function checkWaits(
     }
   }
 
-  /** All that has to be reached before these, and before that. */
-  function allBefore(ids: readonly number[]): ReadonlySet<number> {
-    const found = new Set<number>()
-    const open = [...ids]
-    for (const id of open) {
-      for (const question of directlyBefore(id)) {
-        if (!found.has(question)) open.push(question)
-        found.add(question)
-      }
-    }
-    return found
-  }
-
-  function directlyBefore(id: number): readonly number[] {
+  /** What has to be reached before a question, and before that. */
+  function addAllBefore(id: number, found: Set<number>): void {
     const section = questions.find((question) => question.id === id)?.section
-    return waits
+    const before = waits
       .filter(({ waiting }) => waiting === id || waiting === section)
-      .flatMap((wait) => wait.for.map(({ question }) => question))
+      .flatMap((wait) => wait.for.map((each) => each.id))
+    for (const each of before.filter((other) => !found.has(other))) {
+      found.add(each)
+      addAllBefore(each, found)
+    }
   }
 }
