@@ -41,9 +41,9 @@ function readSource(path: string, tag?: string): Result<Source, readonly Mistake
     if (read.ok) entries.set(file.path, read.value)
     else mistakes.push(...read.error)
   }
-  if (!isOneFile(path)) return readFolder(entries, mistakes, tag)
   const [tree] = entries.values()
-  return tree ? readOneFile(tree) : { ok: false, error: mistakes }
+  if (!tree && mistakes.length > 0) return { ok: false, error: mistakes }
+  return tree && isOneFile(path) ? readOneFile(tree) : readFolder(entries, mistakes, tag)
 }
 
 /** `folder`: where pictures are. */

@@ -46,12 +46,11 @@ export function readFolder(
   const language = tag ?? first
   const isServed = (path: string) => [undefined, language].includes(inLanguage(path).language)
   const wrong = unread.filter(({ file }) => isServed(file))
-  const isEmpty = folders.length === 0 && entries.size === 0 && wrong.length > 0
   const needed = [SECTIONS_FILE, PAGES_FILE].map((file) => `${language}/${file}`)
   const missing = [STRUCTURE_FILE, ...needed]
     .filter((path) => !entries.has(path) && !wrong.some(({ file }) => file === path))
     .map((file) => ({ file, line: 1, text: 'this file is missing.' }))
-  const mistakes = [...wrong, ...(isEmpty ? [] : missing)]
+  const mistakes = [...wrong, ...missing]
   const own = filesIn(language, entries)
   const files =
     language === first ? own : withSaidOnce(language, own, filesIn(first, entries), mistakes)

@@ -34,22 +34,17 @@ type Unversioned = Omit<Assessment, 'version' | 'identity'>
 /** The number of the model, if the folder still has the model that it was given to. Without one it is the first. */
 export function versionOf(folder: string, assessment: Unversioned): Result<Version, Mistake> {
   const read = readVersion(folder)
-  if (!read.ok) return { ok: false, error: mistake(folder, read.error) }
-  const now = hashOf(assessment)
-  const { version, hash } = read.value ?? { version: 1, hash: now }
-  if (hash === now) {
-    return { ok: true, value: read.value ?? { version, hash, sameMeaning: [], earlier: [] } }
-  }
+  if (!read.ok) return read
+  const hash = hashOf(assessment)
+  const value = read.value ?? { version: 1, hash, sameMeaning: [], earlier: [] }
+  if (value.hash === hash) return { ok: true, value }
   const [next, same] = ['owner version', 'owner -- version --same-meaning'].map((command) =>
     commandFor(folder, `npm run ${command}`),
   )
-  return {
-    ok: false,
-    error: mistake(
-      folder,
-      `questions, options, sections or ranges are no longer those of version ${version}. If they mean something else now, “${next}” gives them a new number, and links to earlier reports end; if only words were corrected, “${same}” keeps it.`,
-    ),
-  }
+  return refusal(
+    folder,
+    `questions, options, sections or ranges are no longer those of version ${value.version}. If they mean something else now, “${next}” gives them a new number, and links to earlier reports end; if only words were corrected, “${same}” keeps it.`,
+  )
 }
 
 /** Where there is none yet. Says what is wrong where it cannot be written. */
@@ -61,7 +56,7 @@ export function writeFirstVersion(folder: string, assessment: Unversioned): Mist
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const text = `this file is missing, and cannot be written here: ${reason}. Run “${commandFor(folder, 'npm run owner version')}” where it can, and put the file here.`
-    return mistake(folder, text)
+    return refusal(folder, text).error
   }
 }
 
@@ -72,19 +67,16 @@ export function giveVersion(
   isSameMeaning: boolean,
 ): Result<number, Mistake> {
   const read = readVersion(folder)
-  if (!read.ok) return { ok: false, error: mistake(folder, read.error) }
+  if (!read.ok) return read
   const hash = hashOf(assessment)
   const last = read.value ?? { version: 0, hash: '', sameMeaning: [], earlier: [] }
   const isKept = last.version > 0 && (isSameMeaning || last.hash === hash)
   const version = isKept ? last.version : last.version + 1
   if (version > LAST_VERSION) {
-    return {
-      ok: false,
-      error: mistake(
-        folder,
-        `there is no version after ${LAST_VERSION}: a report code has no room for it.`,
-      ),
-    }
+    return refusal(
+      folder,
+      `there is no version after ${LAST_VERSION}: a report code has no room for it.`,
+    )
   }
   const before = [...last.sameMeaning, last.hash].filter((each) => each !== '' && each !== hash)
   writeVersion(folder, {
@@ -95,20 +87,20 @@ export function giveVersion(
   return { ok: true, value: version }
 }
 
-function mistake(folder: string, text: string): Mistake {
-  return { file: versionFileOf(folder), line: 1, text }
+function refusal(folder: string, text: string): { ok: false; error: Mistake } {
+  return { ok: false, error: { file: versionFileOf(folder), line: 1, text } }
 }
 
 /** `undefined` where there is none yet. */
-function readVersion(folder: string): Result<Version | undefined, string> {
+function readVersion(folder: string): Result<Version | undefined, Mistake> {
   const path = versionFileOf(folder)
   if (!existsSync(path)) return { ok: true, value: undefined }
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), VERSION), readFileSync(path, 'utf8'))
   if (parsed.success) return { ok: true, value: parsed.output }
-  return {
-    ok: false,
-    error: 'this file is not as a command wrote it. Put back the one of your last copy.',
-  }
+  return refusal(
+    folder,
+    'this file is not as a command wrote it. Put back the one of your last copy.',
+  )
 }
 
 function writeVersion(folder: string, version: Version): void {

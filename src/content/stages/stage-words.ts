@@ -1,5 +1,5 @@
 import { spaced } from '../joined.ts'
-import { answerTo } from '../../domain/assessment/assessment.ts'
+import { answerTo, letterOf } from '../../domain/assessment/assessment.ts'
 import type {
   CompleteAnswers,
   OptionNumber,
@@ -10,13 +10,15 @@ import { describedStageOf } from '../../domain/assessment/stage-of.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'
 import { holds } from '../../domain/report/condition.ts'
+import { tensionOf } from '../../domain/report/tension.ts'
+import type { Tension } from '../../domain/report/tension.ts'
+import { COMMA } from '../../generated/language.ts'
+import { TENSIONS } from '../../generated/tensions.ts'
 import type { Line, StageMeaning } from '../../domain/assessment/texts.ts'
 import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import type { Report } from '../../domain/report/report.ts'
-import { headlineOf } from '../report/tensions.ts'
 import { STAGE_MEANINGS } from '../../generated/stages.ts'
 import { withHighestAnswers, withLowestAnswers } from './answer-lines.ts'
-import { answerCounts } from './answer-counts.ts'
 import { LISTS } from '../../generated/lists.ts'
 import * as say from '../../generated/words/report.ts'
 import { MIDDLE } from '../questions/questions.ts'
@@ -53,24 +55,22 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
     reader,
     { order: 'lowest', first: later },
   )
-  const headline = headlineOf(reader)
+  const tension = tensionOf(MODEL, TENSIONS, reader)
+  const praised = tension?.high ? [tension.high.id] : []
   // No answer is praised that is to be raised.
   const raised = [...planned, ...idsOf(focus)]
   // One at the lowest option only where no other is higher.
   const praises = preferred(LISTS.whatsWorking, raised, answers, (option) => option > 1)
   // One that the headline praises only where there is no other.
-  const others = praises.filter(({ basedOn }) => basedOn !== headline?.high)
+  const others = praises.filter(({ basedOn }) => !praised.includes(basedOn))
   const isOther = others.some(({ when }) => holds(when, answers))
   const working = pickLines(MODEL, isOther ? others : praises, reader, { order: 'highest' })
-  const praised = headline?.high === undefined ? [] : [headline.high]
   const whatsWorking = withHighestAnswers(working, reader, [raised, praised])
   const isNoneHigh = Object.values(answers).every((option) => option <= MIDDLE)
   const whereToFocus = withLowestAnswers(focus, reader, [...planned, ...idsOf(whatsWorking)])
   const asked = [...planned, ...idsOf(whereToFocus)]
   const meaning = assertDefined(STAGE_MEANINGS[stage], `meaning of ${stage}`)
-  const subtitle = areAlike(answers, meaning)
-    ? meaning.subtitle
-    : (headline?.text ?? meaning.subtitle)
+  const subtitle = tension && !areAlike(answers, meaning) ? headlineOf(tension) : meaning.subtitle
   const description = subtitle === meaning.description ? [] : [meaning.description]
   return {
     subtitle,
@@ -83,6 +83,13 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
       HELPS_SHOWN,
     ),
   }
+}
+
+/** What a high and a low answer say together. Without a high one, the low answer is said by itself. */
+function headlineOf({ high, low }: Tension): string {
+  return high
+    ? say.headline({ high: high.clause, low: low.clause })
+    : say.alone({ low: low.clause })
 }
 
 /** One question does not stand for answers that are all alike, where the stage has a headline of its own. */
@@ -104,4 +111,16 @@ function preferred(
   const lines = all.filter(({ basedOn }) => !excluded.includes(basedOn))
   const matching = lines.filter(({ basedOn }) => matches(answerTo(answers, basedOn)))
   return matching.some(({ when }) => holds(when, answers)) ? matching : lines
+}
+
+/** “The 12 answers: 7 at A, 1 at B, 4 at C.” */
+function answerCounts(answers: CompleteAnswers): string {
+  const given = Object.values(answers)
+  const counts = MODEL.options.flatMap((option) => {
+    const count = given.filter((other) => other === option).length
+    return count === 0 ? [] : [{ letter: letterOf(option), count }]
+  })
+  const [only, ...others] = counts
+  if (only && others.length === 0) return say.countsAll({ letter: only.letter })
+  return say.counts({ counts: counts.map((each) => say.countsAt(each)).join(COMMA) })
 }

@@ -31,13 +31,14 @@ export function reportOf(model: Model, answers: CompleteAnswers): Report {
   const scored = outcomeOf(model, answers)
   const { scores } = scored
   const plan = planOf(model, answers, scores)
+  const tags = tagsOf(model, scores.sections, plan.start.section)
   return {
     ...scored,
     answers,
     sections: model.sections.flatMap(({ questionIds }, index) => {
       const section = scores.sections[index]
       if (!section) return []
-      const tag = tagOf(model, section, scores.sections, plan.start.section)
+      const tag = tags[index]
       const chosen = questionIds.map((id) => ({ id, option: answerTo(answers, id) }))
       return [{ ...section, ...(tag && { tag }), answers: chosen }]
     }),
@@ -45,28 +46,25 @@ export function reportOf(model: Model, answers: CompleteAnswers): Report {
   }
 }
 
-/** The sections that show the highest score; none if all do. */
-function strongestOf(model: Model, sections: readonly SectionScore[]): readonly SectionScore[] {
-  const highest = Math.max(...sections.map(({ score }) => score))
-  const strongest = sections.filter(({ score }) => areShownEqual(model, score, highest))
-  return strongest.length < sections.length ? strongest : []
-}
-
-function tagOf(
+/** One for each section; none of them where all show the same score. */
+function tagsOf(
   model: Model,
-  { name }: SectionScore,
   sections: readonly SectionScore[],
   startWith: SectionName,
-): SectionReport['tag'] {
-  const strongest = strongestOf(model, sections)
-  if (strongest.length === 0) return undefined
-  if (name === startWith) return 'start-here'
+): readonly SectionReport['tag'][] {
+  const highest = Math.max(...sections.map(({ score }) => score))
+  const isHighest = ({ score }: SectionScore) => areShownEqual(model, score, highest)
+  if (sections.every(isHighest)) return []
   // Where the plan starts is no lower than what is called strong.
-  const start = sections.find((section) => section.name === startWith)
-  const isStrongest = strongest.some(
-    (section) =>
-      section.name === name && !areShownEqual(model, section.score, start?.score ?? section.score),
+  const isStartHighest = sections.some(
+    (section) => section.name === startWith && isHighest(section),
   )
-  const isNamed = strongest.length <= MAX_STRONGEST && !areLevel(model, sections)
-  return isStrongest && isNamed ? 'strongest' : undefined
+  const isNamed =
+    !isStartHighest &&
+    sections.filter(isHighest).length <= MAX_STRONGEST &&
+    !areLevel(model, sections)
+  return sections.map((section) => {
+    if (section.name === startWith) return 'start-here'
+    return isNamed && isHighest(section) ? 'strongest' : undefined
+  })
 }

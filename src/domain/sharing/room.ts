@@ -50,13 +50,8 @@ export function roomOf(model: Model, value: unknown): Room {
 
 function isQuestionOf({ options }: Model, value: unknown): value is RoomQuestion {
   const chosen = isRecord(value) && value['chosen']
-  if (!Array.isArray(chosen) || chosen.length === 0) return false
-  return chosen.every(
-    (each) =>
-      isRecord(each) && options.some((option) => option === each['option']) && isCount(each),
+  return (
+    Array.isArray(chosen) &&
+    chosen.every((each) => isRecord(each) && options.some((option) => option === each['option']))
   )
-}
-
-function isCount({ count }: Record<string, unknown>): boolean {
-  return typeof count === 'number' && count > 0
 }
