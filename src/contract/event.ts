@@ -51,15 +51,8 @@ export type ResponseCompleted = {
 /** `key`: the idempotency key, sent as `id`. */
 export function leadCreated(
   key: string,
-  { name, company, designation, email }: Lead,
-  {
-    utm_source,
-    utm_medium,
-    utm_campaign,
-    referrer_host,
-    consent,
-    language = LANGUAGES[0].tag,
-  }: LeadContext,
+  lead: Lead,
+  context: LeadContext,
   timestamp: string,
 ): LeadCreated {
   return {
@@ -67,16 +60,16 @@ export function leadCreated(
     timestamp,
     data: {
       id: key,
-      name,
-      company,
-      designation,
-      email,
-      utm_source,
-      utm_medium,
-      utm_campaign,
-      referrer_host,
-      consent: consent ?? null,
-      language,
+      name: lead.name,
+      company: lead.company,
+      designation: lead.designation,
+      email: lead.email,
+      utm_source: context.utm_source,
+      utm_medium: context.utm_medium,
+      utm_campaign: context.utm_campaign,
+      referrer_host: context.referrer_host,
+      consent: context.consent ?? null,
+      language: context.language ?? LANGUAGES[0].tag,
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Assessment } from './assessment.ts'
 import { compile } from './compile.ts'
 import { loadAssessment } from './load-assessment.ts'
 import { mistakesText } from './mistake.ts'
+import type { Mistake } from './mistake.ts'
 import { OWN_FOLDER } from './own-folder.ts'
 import { isLanguage } from './tags.ts'
 import { giveVersion, versionOf, writeFirstVersion } from './version.ts'
@@ -32,12 +33,12 @@ export type InLanguages = Assessment & { others: readonly Assessment[] }
 /** The assessment in a folder, or what is wrong with it, a line each. */
 export function checkFolder(folder: string): Result<InLanguages, string> {
   const loaded = loadAssessment(folder)
-  if (!loaded.ok) return { ok: false, error: mistakesText(loaded.error) }
+  if (!loaded.ok) return refused(loaded.error)
   const further = loaded.value.languages.slice(1).map((tag) => loadAssessment(folder, tag))
   const mistakes = further.flatMap((other) => (other.ok ? [] : other.error))
-  if (mistakes.length > 0) return { ok: false, error: mistakesText(mistakes) }
+  if (mistakes.length > 0) return refused(mistakes)
   const version = versionOf(folder, loaded.value)
-  if (!version.ok) return { ok: false, error: mistakesText([version.error]) }
+  if (!version.ok) return refused([version.error])
   const { hash, sameMeaning, earlier } = version.value
   const identity = { name: nameOf(folder), hashes: [hash, ...sameMeaning], earlier }
   const model = { version: version.value.version, identity }
@@ -48,9 +49,9 @@ export function checkFolder(folder: string): Result<InLanguages, string> {
 /** Gives a changed model its number, or says what is wrong with the folder. */
 export function giveFolderVersion(folder: string, isSameMeaning: boolean): Result<number, string> {
   const loaded = loadAssessment(folder)
-  if (!loaded.ok) return { ok: false, error: mistakesText(loaded.error) }
+  if (!loaded.ok) return refused(loaded.error)
   const given = giveVersion(folder, loaded.value, isSameMeaning)
-  return given.ok ? given : { ok: false, error: mistakesText([given.error]) }
+  return given.ok ? given : refused([given.error])
 }
 
 /** Makes the modules of the folder; where it has mistakes, nothing is replaced, and they are the error. */
@@ -58,7 +59,7 @@ export function compileFolder(folder: string): Result<InLanguages, string> {
   const checked = checkFolder(folder)
   if (!checked.ok) return checked
   const problem = writeFirstVersion(folder, checked.value)
-  if (problem) return { ok: false, error: mistakesText([problem]) }
+  if (problem) return refused([problem])
   const { others } = checked.value
   removeModules(others.map(({ language }) => `generated.${language}`))
   for (const other of others) {
@@ -69,6 +70,10 @@ export function compileFolder(folder: string): Result<InLanguages, string> {
   }
   writeModules(new Map([...compile(checked.value), [SOURCE_FILE, placeOf(folder)]]))
   return checked
+}
+
+function refused(mistakes: readonly Mistake[]): { ok: false; error: string } {
+  return { ok: false, error: mistakesText(mistakes) }
 }
 
 /** Its way from the checkout, so that both can move together. */

@@ -5,18 +5,14 @@ import type {
   ByStage,
   Line,
   Lists,
-  QuestionTexts,
   StageMeaning,
   Tensions,
 } from '../domain/assessment/texts.ts'
 import type { Assessment, LineOf } from './assessment.ts'
 
-export function questionTextsOf({ questions }: Assessment): ByQuestion<QuestionTexts> {
+export function questionTextsOf({ questions }: Assessment) {
   return Object.fromEntries(
-    questions.map(({ id, evidence, moves, number }) => [
-      id,
-      { evidence, moves, ...(number !== undefined && { number }) },
-    ]),
+    questions.map(({ id, evidence, moves, number }) => [id, { evidence, moves, number }]),
   )
 }
 

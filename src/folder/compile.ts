@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path'
 import { answersInOrder } from '../domain/assessment/answers-in-order.ts'
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { Model } from '../domain/assessment/model.ts'
-import type { Area, BySection, Look, Question, Site } from '../domain/assessment/texts.ts'
+import type { Area, BySection } from '../domain/assessment/texts.ts'
 import { barOf, highestShown, outOf } from '../domain/assessment/shown-score.ts'
 import { placeOnClimb } from '../domain/assessment/place-on-climb.ts'
 import { assertDefined } from '../domain/assert-defined.ts'
@@ -50,7 +50,7 @@ export function compile(assessment: Assessment): ReadonlyMap<string, string> {
   ])
 }
 
-/** Without a type, the value's own is enough. */
+/** Without a type, the value's own is enough. What is undefined in a value is left out. */
 type Constant = readonly [name: string, type: string | undefined, value: unknown]
 
 function moduleOf(name: string, constants: readonly Constant[]): [path: string, text: string] {
@@ -75,14 +75,14 @@ function modelOf(assessment: Assessment): Model {
   return {
     version,
     questionIds: questions.map(({ id }) => id),
-    ...(questions.some(({ weight }) => weight !== 1) && {
-      weights: Object.fromEntries(questions.map(({ id, weight }) => [id, weight])),
-    }),
+    weights: questions.some(({ weight }) => weight !== 1)
+      ? Object.fromEntries(questions.map(({ id, weight }) => [id, weight]))
+      : undefined,
     options: Array.from({ length: optionCount }, (_, index) => index + 1),
     sections: sections.map(({ key, name, questionIds }) => ({ key, name, questionIds })),
     stages: stages.map(({ name, from, to }) => ({ name, from: scoreOf(from), to: scoreOf(to) })),
-    ...(gapStage !== undefined && { gapStage: nameOf(stages, gapStage) }),
-    ...(show && { show }),
+    gapStage: gapStage && nameOf(stages, gapStage),
+    show,
     plan: {
       days: plan.days,
       startOrder: plan.startOrder.map((key) => nameOf(sections, key)),
@@ -102,18 +102,18 @@ function nameOf(all: readonly { key: string; name: string }[], key: string | und
   return all.find((one) => one.key === key)?.name ?? ''
 }
 
-function asked({ topic, ask, about, options }: QuestionOf): Question {
-  const sentences = options.flatMap(({ sentence }) => sentence ?? [])
+function asked({ topic, ask, about, options }: QuestionOf) {
+  const hasSentences = options.some(({ sentence }) => sentence !== undefined)
   return {
     topic,
     text: ask,
-    ...(about !== undefined && { about }),
+    about,
     options: options.map(({ text }) => text),
-    ...(sentences.length > 0 && { sentences: options.map(({ sentence }) => sentence ?? '') }),
+    sentences: hasSentences ? options.map(({ sentence }) => sentence ?? '') : undefined,
   }
 }
 
-function siteOf({ site, pages }: Assessment): Site {
+function siteOf({ site, pages }: Assessment) {
   const { title, consent, consentRequired, hasForm, words } = pages
   return {
     address: site.address,
@@ -121,25 +121,19 @@ function siteOf({ site, pages }: Assessment): Site {
     provider: site.provider,
     ownDomains: site.ownDomains,
     hasForm,
-    ...(site.demo !== undefined && { demo: site.demo }),
-    ...(site.contact !== undefined && {
-      contact: { text: site.contact, url: `mailto:${site.contact}` },
-    }),
-    ...(site.since !== undefined && { since: site.since }),
-    ...(site.logo !== undefined && { logo: logoAddress(site.logo) }),
-    ...(site.privacy !== undefined && {
-      privacy: { text: textAt(words, 'form', 'privacy link'), url: site.privacy },
-    }),
-    ...(consent !== undefined && {
-      consent: { text: consent, isRequired: consentRequired === 'yes' },
-    }),
+    demo: site.demo,
+    contact: site.contact && { text: site.contact, url: `mailto:${site.contact}` },
+    since: site.since,
+    logo: site.logo && logoAddress(site.logo),
+    privacy: site.privacy && { text: textAt(words, 'form', 'privacy link'), url: site.privacy },
+    consent: consent && { text: consent, isRequired: consentRequired === 'yes' },
   }
 }
 
-function lookOf({ site: { color, logo, pictures } }: Assessment): Look {
+function lookOf({ site: { color, logo, pictures } }: Assessment) {
   return {
-    ...(color !== undefined && { color }),
-    ...(logo !== undefined && { logo: { path: logo, address: logoAddress(logo) } }),
+    color,
+    logo: logo && { path: logo, address: logoAddress(logo) },
     pictures: pictures.map((path) => ({ path, address: `/${basename(path)}` })),
   }
 }

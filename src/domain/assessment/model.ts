@@ -53,7 +53,7 @@ export type Model = {
   /** Least to most mature. */
   readonly stages: readonly Stage[]
   /** The stage that a score between two ranges is reported as; without it, the one below. */
-  readonly gapStage?: string
+  readonly gapStage?: string | undefined
   readonly show?: Show | undefined
   readonly plan: PlanRules
 }
