@@ -1,16 +1,12 @@
 import { answerTo, sectionOf } from '../assessment/assessment.ts'
-import type {
-  CompleteAnswers,
-  OptionNumber,
-  QuestionId,
-  SectionName,
-} from '../assessment/assessment.ts'
+import type { CompleteAnswers, QuestionId } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
 import type { Scores } from '../assessment/scoring.ts'
 import type { Line } from '../assessment/texts.ts'
 import { sortedBy } from '../sorted-by.ts'
 import { holds } from './condition.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
+import { startRankOf } from './start.ts'
 
 export type PickedLine = { text: string; answer: ChosenAnswer }
 
@@ -25,15 +21,6 @@ export type Picking = {
 export const LIST_LENGTH = 4
 
 type Reader = { answers: CompleteAnswers; scores: Scores }
-
-type PossibleLine = {
-  text: string
-  id: QuestionId
-  option: OptionNumber
-  section: SectionName
-  /** Of the section. */
-  score: number
-}
 
 /**
  * The first line that holds of each question, most relevant first, at most LIST_LENGTH. Among equal answers, the
@@ -51,29 +38,27 @@ export function pickLines(
     .filter(
       (line, index, all) => all.findIndex(({ basedOn }) => basedOn === line.basedOn) === index,
     )
-    .map(({ text, basedOn }) => possibleLineOf(text, basedOn))
-  const picked: PossibleLine[] = []
+  const picked: Line[] = []
   while (picked.length < LIST_LENGTH) {
     const [best] = sortedBy(open, ranksOf)
     if (!best) break
     open.splice(open.indexOf(best), 1)
     picked.push(best)
   }
-  return picked.map(({ text, id, option }) => ({ text, answer: { id, option } }))
+  return picked.map(({ text, basedOn: id }) => ({
+    text,
+    answer: { id, option: answerTo(answers, id) },
+  }))
 
-  function possibleLineOf(text: string, id: QuestionId): PossibleLine {
-    const section = sectionOf(model, id)
+  function ranksOf({ basedOn }: Line): readonly number[] {
+    const section = sectionOf(model, basedOn)
     const score = scores.sections.find(({ name }) => name === section)?.score ?? 0
-    return { text, id, option: answerTo(answers, id), section, score }
-  }
-
-  function ranksOf({ id, option, section, score }: PossibleLine): readonly number[] {
     return [
-      first.includes(id) ? first.indexOf(id) : first.length,
-      sign * option,
-      picked.filter((line) => line.section === section).length,
+      first.includes(basedOn) ? first.indexOf(basedOn) : first.length,
+      sign * answerTo(answers, basedOn),
+      picked.filter((line) => sectionOf(model, line.basedOn) === section).length,
       sign * score,
-      model.plan.startOrder.indexOf(section),
+      startRankOf(model, section),
     ]
   }
 }

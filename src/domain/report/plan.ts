@@ -47,40 +47,68 @@ export type NextStage = {
  * days, and ends when its points reach a stage above, never a gap. At the top stage it has one move for each day.
  */
 export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): Plan {
+  const { days, once } = model.plan
   const start = startOf(model, answers, scores)
   const nextStage = nextStageOf(model, scores)
   const order = orderOf(model, scores, start)
   const isLevel = areLevel(model, scores.sections)
   const path: Move[] = []
   let reached = answers
-  take(moveFrom(model, start.answer.id, start.answer.option))
-  while (!isLongEnough()) take(nextMove(model, reached, path, { scores, order, isLevel }))
+  raise(start.answer.id)
+  while (!isLongEnough()) raise(nextQuestion())
   const [one, ...others] = isLevel ? path : startFirst(model, answers, start, path)
   if (!one) throw new Error('A plan has a first move')
-  const count = model.plan.days.length - 1
   return {
     start,
-    first: [one, ...others.slice(0, count)],
-    later: others.slice(count),
+    first: [one, ...others.slice(0, days.length - 1)],
+    later: others.slice(days.length - 1),
     ...(nextStage && { nextStage }),
   }
 
-  function take(move: Move): void {
+  function raise(id: QuestionId): void {
+    const move = moveFrom(model, id, answerTo(reached, id))
     path.push(move)
-    reached = { ...reached, [move.id]: move.to }
+    reached = { ...reached, [id]: move.to }
   }
 
   /** Whether the moves fill the first days and lead into a stage above, or to full marks. */
   function isLongEnough(): boolean {
-    if (path.length < model.plan.days.length) return false
+    if (path.length < days.length) return false
     const { overall } = scoreAnswers(model, reached)
-    return isAbove(model, reached, scores) || overall === topOptionOf(model) || !nextStage
+    return isAbove(reached) || overall === topOptionOf(model) || !nextStage
   }
-}
 
-/** Whether these answers are in a stage above the one that these scores are in. */
-function isAbove(model: Model, answers: CompleteAnswers, { overall }: Scores): boolean {
-  return rankOf(model, scoreAnswers(model, answers).overall) > rankOf(model, overall)
+  function isAbove(higher: CompleteAnswers): boolean {
+    return rankOf(model, scoreAnswers(model, higher).overall) > rankOf(model, scores.overall)
+  }
+
+  /** The first in turn of those that may come next. */
+  function nextQuestion(): QuestionId {
+    const ready = model.questionIds.filter((id) => prerequisitesOf(model, id, reached).length === 0)
+    const others = ready.filter(
+      (id) => !once.includes(id) || timesOf(id) === 0 || path.length >= days.length,
+    )
+    // Once is not enough where all of them were raised.
+    const [first] = sortedBy(others.length > 0 ? others : ready, ranksOf)
+    if (first === undefined) throw new Error('A plan never runs out of moves')
+    return first
+  }
+
+  function timesOf(id: QuestionId): number {
+    return path.filter((move) => move.id === id).length
+  }
+
+  /**
+   * The lowest answer first, each once before any twice, and as the last of the first days one that reaches a stage
+   * above. Where no section stands out, they take turns; then in order of sections and questions.
+   */
+  function ranksOf(id: QuestionId): readonly number[] {
+    const { from, to } = moveFrom(model, id, answerTo(reached, id))
+    const section = sectionOf(model, id)
+    const isEnough = path.length === days.length - 1 && isAbove({ ...reached, [id]: to })
+    const inSection = path.filter((move) => sectionOf(model, move.id) === section).length
+    return [from, timesOf(id), isEnough ? 0 : 1, isLevel ? inSection : 0, order.indexOf(section)]
+  }
 }
 
 function moveFrom(model: Model, id: QuestionId, from: OptionNumber): Move {
@@ -103,47 +131,6 @@ function orderOf(
     ({ name, score }) => [score, startRankOf(model, name)],
   ).map(({ name }) => name)
   return [section, ...[...lowest, ...others].filter((name) => name !== section)]
-}
-
-type Choosing = { scores: Scores; order: readonly SectionName[]; isLevel: boolean }
-
-/** The first in turn of the moves that may come next. */
-function nextMove(
-  model: Model,
-  reached: CompleteAnswers,
-  path: readonly Move[],
-  { scores, order, isLevel }: Choosing,
-): Move {
-  const { once, days } = model.plan
-  const ready = model.questionIds.filter((id) => prerequisitesOf(model, id, reached).length === 0)
-  const others = ready.filter(
-    (id) => !once.includes(id) || timesOf(id) === 0 || path.length >= days.length,
-  )
-  // Once is not enough where all of them were raised.
-  const [first] = sortedBy(others.length > 0 ? others : ready, ranksOf)
-  if (first === undefined) throw new Error('A plan never runs out of moves')
-  return moveTo(first)
-
-  function moveTo(id: QuestionId): Move {
-    return moveFrom(model, id, answerTo(reached, id))
-  }
-
-  function timesOf(id: QuestionId): number {
-    return path.filter((move) => move.id === id).length
-  }
-
-  /**
-   * The lowest answer first, each once before any twice, and as the last of the first days one that reaches a stage
-   * above. Where no section stands out, they take turns; then in order of sections and questions.
-   */
-  function ranksOf(id: QuestionId): readonly number[] {
-    const { from, to } = moveTo(id)
-    const section = sectionOf(model, id)
-    const isEnough =
-      path.length === days.length - 1 && isAbove(model, { ...reached, [id]: to }, scores)
-    const inSection = path.filter((move) => sectionOf(model, move.id) === section).length
-    return [from, timesOf(id), isEnough ? 0 : 1, isLevel ? inSection : 0, order.indexOf(section)]
-  }
 }
 
 /**
