@@ -109,27 +109,24 @@ export const PAGES = v.strictObject({
   title: NAME,
   terms: v.optional(TEXT),
   scale: v.optional(SCALE),
-  ...mapValues(ENGLISH, (texts, group) => v.optional(group === 'form' ? FORM : groupOf(texts))),
+  ...mapValues(ENGLISH, (texts) => v.optional(groupOf(texts))),
+  form: v.optional(FORM),
 })
 
 export type PagesFile = v.InferOutput<typeof PAGES>
 
-export function pagesIn(file: PagesFile): Pages {
-  const { title, terms, scale } = file
+export function pagesIn({ title, terms, scale, form, ...file }: PagesFile): Pages {
+  const {
+    consent,
+    'consent required': consentRequired,
+    ...texts
+  } = form === 'none' ? {} : { ...form }
   const groups = Object.entries(file).filter(([name]) => name in ENGLISH)
-  const { form, ...words } = catalogIn(Object.fromEntries(groups))
-  const hasForm = form === undefined || typeof form === 'object'
-  const { consent, 'consent required': required, ...texts } = hasForm ? { ...form } : {}
   return {
-    ...{ title, terms, scale, hasForm },
-    consent: textIn(consent),
-    consentRequired: textIn(required),
-    words: { ...words, form: texts },
+    ...{ title, terms, scale, consent, consentRequired },
+    hasForm: form !== 'none',
+    words: catalogIn({ ...Object.fromEntries(groups), form: texts }),
   }
-}
-
-function textIn(words: Words | undefined): string | undefined {
-  return typeof words === 'string' ? words : undefined
 }
 
 function groupOf(texts: Catalog[string]) {
