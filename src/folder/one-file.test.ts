@@ -122,57 +122,35 @@ it('shows a name of an option, with its sentence below', async () => {
   expect(QUESTIONS[1].sentences).toEqual(['Nobody calls first.', '', '', ''])
 })
 
-describe('says of a mistake its line in the file', () => {
-  it.each([
-    ['    topic: First contact', '    topik: First contact', 32, 'there is no “topik”'],
-    ['  2:\n', '  second:\n', 31, 'the name of a question is its number: 1, 2, 3 and so on.'],
-    ['  first-weeks: First Weeks\n', '', 4, 'an assessment has 2 to 15 sections'],
-    ['options: 4', 'options: 10', 3, '“options” is the number of options in each question'],
-    [/questions:[^]*(?=site:)/, 'questions:\n', 20, '“questions” is a group: each line below it'],
-    [/sections:\n.*\n.*\n/, 'sections:\n  - handover\n', 4, '“sections” is a group, not a list'],
-    [/[^]*/, 'Our check\n', 1, 'there are no names here. Begin each line with a name and a colon'],
-    ['site:', 'site:\n  color: #7a1f5c', 58, 'a text that begins with “#” needs quotes around it.'],
-    ['  handover:', '  Hand over:', 5, '“Hand over” cannot be a short name. Use small letters'],
-    [
-      '\n  2:\n',
-      '\n2:\n',
-      39,
-      'this line begins further to the left or right than its neighbors, or line 30',
-    ],
-    ['    range: 1 to 1.8\n', '', 8, '“range” is missing in “stages > ad-hoc”.'],
-    ['name: Ad hoc', "name: '{ad} hoc'", 10, 'this text stands in others, so it has no “{”'],
-    [
-      'site:',
-      "start:\n  duration:\n    one: x\n    other: '{duration}'\nsite:",
-      60,
-      'there is no {duration} in this text.',
-    ],
-    ['site:', 'plan:\n  steps:\n    constructor: x\nsite:', 59, 'no name can be “constructor”.'],
-    ['site:', 'start:\n  duration:\n    __proto__: x\nsite:', 59, 'no name can be “__proto__”.'],
-    ['site:', 'form: None\nsite:', 57, '“form” is “none” in small letters, or a group'],
-    ['site:', 'site:\n  refused email domains: None', 58, '“None” is not a domain. Write “none”,'],
-    ['site:', 'languages: fil\nsite:', 2, 'the product has no words in Filipino, and'],
-    ['first-weeks: First Weeks', 'first-weeks: Handover', 6, '“Handover” is also in line 5.'],
-    ['options: 4', 'options: 4\nshow: "%"', 4, 'scores of 4 options are not shown as “%”. Write'],
-    ['options: 4', 'options: 4\nshow: 0 to 4', 4, 'scores of 4 options are not shown as “0 to 4”'],
-    ['options: 4', 'options: 4\nshow: percent', 10, '“1 to 1.8” is not a range. Write'],
-    ['options: 4', 'options: 4\nshow: 0 to 3', 10, 'the lowest stage begins at 0.'],
-    [
-      'topic: What sales',
-      'weight: 0\n    topic: What',
-      23,
-      '“weight” is a whole number from 1 to 10.',
-    ],
-    ['topic: What sales', 'weight: 1.5\n    topic: What', 23, '“weight” is a whole number'],
-    ['topic: What sales', 'weight: -1\n    topic: What', 23, '“weight” is a whole number'],
-    ['topic: What sales', 'weight: high\n    topic: What', 23, '“weight” is a whole number'],
-    ['1 to 1.8', '0 to 49', 9, '“0 to 49” is not a range. Write the lowest score'],
-  ])('%j as %j', (find, write, line, sentence) => {
-    const path = edited(find, write)
-    const name = path.slice(folder.length + 1)
-    const lines = errorOf(path).split('\n')
-    expect(lines.find((text) => text.startsWith(`${name}:${line}: ${sentence}`))).toBeDefined()
-  })
+it.each([
+  ['  2:\n', '  second:\n', 31, 'the name of a question is its number: 1, 2, 3 and so on.'],
+  ['  first-weeks: First Weeks\n', '', 4, 'an assessment has 2 to 15 sections'],
+  ['options: 4', 'options: 10', 3, '“options” is the number of options in each question'],
+  [/questions:[^]*(?=site:)/, 'questions:\n', 20, '“questions” is a group: each line below it'],
+  [/[^]*/, 'Our check\n', 1, 'there are no names here. Begin each line with a name and a colon'],
+  ['site:', 'site:\n  color: #7a1f5c', 58, 'a text that begins with “#” needs quotes around it.'],
+  ['  handover:', '  Hand over:', 5, '“Hand over” cannot be a short name. Use small letters'],
+  [
+    '\n  2:\n',
+    '\n2:\n',
+    39,
+    'this line begins further to the left or right than its neighbors, or li',
+  ],
+  ['    range: 1 to 1.8\n', '', 8, '“range” is missing in “stages > ad-hoc”.'],
+  ['name: Ad hoc', "name: '{ad} hoc'", 10, 'this text stands in others, so it has no “{”'],
+  ['site:', "start:\n  duration:\n    other: '{duration}'\nsite:", 59, 'there is no {duration}'],
+  ['site:', 'plan:\n  steps:\n    constructor: x\nsite:', 59, 'no name can be “constructor”.'],
+  ['site:', 'form: None\nsite:', 57, '“form” is “none” in small letters, or a group'],
+  ['site:', 'languages: fil\nsite:', 2, 'the product has no words in Filipino, and'],
+  ['first-weeks: First Weeks', 'first-weeks: Handover', 6, '“Handover” is also in line 5.'],
+  ['options: 4', 'options: 4\nshow: 0 to 4', 4, 'scores of 4 options are not shown as “0 to 4”'],
+  ['options: 4', 'options: 4\nshow: percent', 10, '“1 to 1.8” is not a range. Write'],
+  ['options: 4', 'options: 4\nshow: 0 to 3', 10, 'the lowest stage begins at 0.'],
+  ['topic: What sales', 'weight: 0\n    topic: What', 23, '“weight” is a whole number from 1'],
+])('says of %j as %j the line in the file', (find, write, line, sentence) => {
+  const path = edited(find, write)
+  const place = `${path.slice(folder.length + 1)}:${line}: ${sentence}`
+  expect(errorOf(path).split('\n')).toContainEqual(expect.stringContaining(place))
 })
 
 it('has a topic of what is asked, and asks for a topic, where one of the two is all that there is', async () => {

@@ -39,27 +39,13 @@ describe('an edition', () => {
   it.each([
     [[14, 0, 0, 0, 16], null],
     [[15, 0, 0, 0, 15], 'half'],
-    [[16, 0, 0, 0, 14], null],
     [[14, 0, 0, 0, 17], null],
-    [[15, 0, 0, 0, 16], 'half'],
-    [[16, 0, 0, 0, 15], 'half'],
-    [[17, 0, 0, 0, 14], null],
-  ])('of %j people tells how common A is: %s', (counts, told) => {
-    expect(toldOf(peopleWith(counts))).toMatchObject({ 0: told })
-  })
-
-  it.each([
     [[19, 0, 0, 0, 41], null],
     [[20, 0, 0, 0, 40], 'half'],
     [[40, 0, 0, 0, 20], 'half'],
     [[41, 0, 0, 0, 19], 'most'],
-    [[45, 0, 0, 0, 15], 'most'],
     [[46, 0, 0, 0, 14], null],
-    [[33, 0, 0, 0, 67], null],
-    [[34, 0, 0, 0, 66], 'half'],
-    [[66, 0, 0, 0, 34], 'half'],
-    [[67, 0, 0, 0, 33], 'most'],
-  ])('of %j people has thirds exactly: %s', (counts, told) => {
+  ])('of %j people tells how common A is: %s', (counts, told) => {
     expect(toldOf(peopleWith(counts))).toMatchObject({ 0: told })
   })
 

@@ -5,15 +5,12 @@ const LONG_LABELS = `${'b'.repeat(59)}.`.repeat(3)
 const longEmail = (length: number) =>
   `${'a'.repeat(64)}@${LONG_LABELS}${'c'.repeat(length - 65 - LONG_LABELS.length)}`
 
-it.each([
-  'ada@engines.example',
-  "o'brien+tag@mail.engines.co.uk",
-  'a.b_c@x-y.example',
-  'ada@x.example',
-  longEmail(254),
-])('%s is an email, and a mail may go to it', (email) => {
-  expect([isEmail(email), isMailable(email)]).toEqual([true, true])
-})
+it.each(['ada@engines.example', "o'brien+tag@mail.engines.co.uk", longEmail(254)])(
+  '%s is an email, and a mail may go to it',
+  (email) => {
+    expect([isEmail(email), isMailable(email)]).toEqual([true, true])
+  },
+)
 
 it.each(['ädä@engines.example', 'ada@büro.example', longEmail(255)])(
   '%s is an email to which no mail goes',
@@ -24,25 +21,13 @@ it.each([
   'ada',
   '@engines.example',
   'ada@engines',
-  'ada@@engines.example',
-  'ada@.example',
   'ada@engines..example',
-  'ada@engines.example.',
   'ada@-engines.example',
-  'ada@eng_ines.example',
   '.ada@engines.example',
-  'ada.@engines.example',
   'a..da@engines.example',
   'ada byron@engines.example',
-  'ada\t@engines.example',
   'ada@engines.example\nbcc: eve@evil.example',
-  'ada,eve@engines.example',
-  'ada@engines.example,eve@evil.example',
-  'Ada <ada@engines.example>',
-  '"ada"@engines.example',
-  'ada@[10.0.0.7]',
   'ada@10.0.0.7',
-  'ada@engines.0x7f',
   'ada\u202e@engines.example',
   '\ud800ada@engines.example',
   `${'a'.repeat(65)}@engines.example`,
@@ -75,11 +60,8 @@ it('takes the time of one look at the text, however many blanks it has', () => {
 
 it.each([
   ['"Marsh, Ada" <ada@engines.example>;', 'ada@engines.example'],
-  ['Ada Marsh [mailto:ada@engines.example]', 'ada@engines.example'],
   ['ada@engines.example <mailto:ada@engines.example>', 'ada@engines.example'],
-  ['From: Ada Marsh\nada@engines.example\n', 'ada@engines.example'],
   ['mailto:ada@engines.example?cc=eve@evil.example', 'ada@engines.example'],
-  ['*ada@engines.example*', 'ada@engines.example'],
   ['Ada ａｄａ＠ｅｎｇｉｎｅｓ。example', 'ada@engines.example'],
   ['mailto:ada%2Bquiz@engines.example', 'ada+quiz@engines.example'],
   ["Pat <o'brien@engines.example>", "o'brien@engines.example"],
@@ -88,9 +70,7 @@ it.each([
 
 it.each([
   '',
-  'Ada Marsh',
   'ada@engines.example, eve@evil.example',
-  'ada @ engines.example',
   'https://engines.example/@ada@engines.example',
   `Ada ${'a'.repeat(65)}@engines.example`,
   `Ada <ada@engines.example>${' '.repeat(976)}`,

@@ -27,8 +27,6 @@ describe.each(['utm_source', 'utm_medium', 'utm_campaign'] as const)('%s', (fiel
     ['x'.repeat(101), 'x'.repeat(100)],
     [`${'x'.repeat(99)}👋`, 'x'.repeat(99)],
     [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
-    [`${' '.repeat(200)}mail`, 'mail'],
-    [' \u0007 ', null],
   ])('%j is kept as %j', (value, expected) => {
     expect(leadSourceOf({ [field]: value }, OWN)).toEqual({ ...NO_SOURCE, [field]: expected })
   })
@@ -37,16 +35,9 @@ describe.each(['utm_source', 'utm_medium', 'utm_campaign'] as const)('%s', (fiel
 it.each([
   [' WWW.LinkedIn.com ', 'www.linkedin.com'],
   ['xn--mnchen-3ya.de', 'xn--mnchen-3ya.de'],
-  ['intranet', 'intranet'],
-  ['a_b.example', 'a_b.example'],
-  ['www.example.com', 'www.example.com'],
   [`${'x'.repeat(98)}.y`, `${'x'.repeat(98)}.y`],
   ['https://www.linkedin.com/feed', null],
-  ['www.linkedin.com:443', null],
-  ['ada@engines.com', null],
   ['münchen.de', null],
-  ['two words', null],
-  ['a\u0000b', null],
   ['', null],
   // Half of a name would be someone else's name.
   [`${'x'.repeat(99)}.y`, null],

@@ -45,29 +45,16 @@ it('names every wrong field at once', () => {
 })
 
 describe.each(TEXT_FIELDS)('the %s', (field) => {
-  it.each(['Zoë O’Brien-Łukasz', '山田太郎', '👩‍💻 𝒜da', "Robert'); --", `${'x'.repeat(200)} `])(
+  it.each(['Zoë O’Brien-Łukasz', '👩‍💻 𝒜da', 'می\u200cخواهم', 'C\u200e++', `${'x'.repeat(200)} `])(
     'may be %j',
     (text) => expect(problemsOf({ [field]: text })).toEqual({}),
   )
 
-  it.each(['a\u0000b', 'a\tb', 'a\nb', 'a\u0085b', 'Ada\ud83d', '\udc69Ada'])(
+  it.each(['a\u0000b', 'a\nb', 'Ada\ud83d', 'a\u2028b', 'a\u202eb', 'a\u2069b'])(
     'is not %j',
     (text) => {
       expect(problemsOf({ [field]: text })).toEqual({ [field]: 'unusual-characters' })
     },
-  )
-
-  it.each([0x2028, 0x2029, 0x202a, 0x202e, 0x2066, 0x2069])(
-    'has no %i, which begins a line or turns the text around',
-    (code) => {
-      const text = `Ada${String.fromCharCode(code)}Byron`
-      expect(problemsOf({ [field]: text })).toEqual({ [field]: 'unusual-characters' })
-    },
-  )
-
-  it.each(['می\u200cخواهم', 'ක්\u200dෂ', 'C\u200e++', 'א\u200f!', 'ع\u061c1'])(
-    'may hold the marks that a script needs: %s',
-    (text) => expect(problemsOf({ [field]: text })).toEqual({}),
   )
 
   it('has 200 characters at most', () => {
@@ -78,20 +65,14 @@ describe.each(TEXT_FIELDS)('the %s', (field) => {
 describe('the email', () => {
   const longest = `${'a'.repeat(64)}@${`${'b'.repeat(45)}.`.repeat(4)}comms`
 
-  it.each([
-    'ada@mail.gmail.com',
-    'ada@notgmail.com',
-    'ada@gmail.co',
-    'gmail.com@engines.com',
-    longest,
-  ])('may be %s', (email) => expect(problemsOf({ email })).toEqual({}))
+  it.each(['ada@mail.gmail.com', 'ada@notgmail.com', longest])('may be %s', (email) =>
+    expect(problemsOf({ email })).toEqual({}),
+  )
 
   it.each([
     ['ada@gmail.com', 'not-company'],
-    [' Ada@GMail.COM,', 'not-company'],
     ['mailto:ada@aol.com', 'not-company'],
     ['ada', 'not-company'],
-    ['ada\t@engines.com', 'not-company'],
     ['a\u200bda@engines.com', 'hidden-characters'],
     ['a\u0000da@engines.com', 'hidden-characters'],
     [`a${longest}`, 'too-long'],

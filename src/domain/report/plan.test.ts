@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersIn, modelOf } from '../../../tests/support/any-shape.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
-import { answersOfTwelve, randomSets } from '../../../tests/support/answer-grid.ts'
-import { answerTo, readCompleteAnswers } from '../assessment/assessment.ts'
-import type { CompleteAnswers, QuestionId } from '../assessment/assessment.ts'
-import { stageOf } from '../assessment/stage-of.ts'
-import { prerequisitesOf } from './start.ts'
+import { readCompleteAnswers } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
 import { planOf, stepsOf } from './plan.ts'
 import type { Model } from '../assessment/model.ts'
@@ -126,41 +122,6 @@ it('has as many first moves as days', () => {
   const { first, later } = planFor('222 333 444 444', model)
   expect([textOf(first), textOf(later)]).toEqual(['1:2-3 2:2-3', '3:2-3'])
 })
-
-it('reaches a higher stage wherever any moves as many, begun with the same one, reach it', () => {
-  const missed = [...randomSets(600, 3)].flatMap((options) => {
-    const answers = answersOfTwelve(options)
-    const { first } = planOf(MODEL, answers, scoreAnswers(MODEL, answers))
-    const reached = first.reduce((all, { id, to }) => ({ ...all, [id]: to }), answers)
-    const isMissed = stageRank(reached) === stageRank(answers) && canRise(answers, first)
-    return isMissed ? [options.join('')] : []
-  })
-  expect(missed).toEqual([])
-})
-
-function stageRank(answers: CompleteAnswers): number {
-  const stage = stageOf(MODEL, scoreAnswers(MODEL, answers).overall)
-  return MODEL.stages.findIndex(({ name }) => name === stage)
-}
-
-/** Tries every way on from the first move, by the rules of the plan. */
-function canRise(answers: CompleteAnswers, [first, ...others]: Plan['first']): boolean {
-  const rank = stageRank(answers)
-  return rises({ ...answers, [first.id]: first.to }, [first.id], others.length)
-
-  function rises(reached: CompleteAnswers, raised: readonly QuestionId[], left: number): boolean {
-    if (left === 0) return stageRank(reached) > rank
-    return MODEL.questionIds
-      .filter((id) => prerequisitesOf(MODEL, id, reached).length === 0)
-      .filter((id) => !(MODEL.plan.once.includes(id) && raised.includes(id)))
-      .some((id) => {
-        const from = answerTo(reached, id)
-        const to =
-          from === 1 || from === 2 ? (id === 12 && from === 2 ? 4 : 3) : Math.min(5, from + 1)
-        return rises({ ...reached, [id]: to }, [...raised, id], left - 1)
-      })
-  }
-}
 
 it('raises an answer again where every question may be raised only once', () => {
   const model = { ...MODEL, plan: { ...MODEL.plan, once: MODEL.questionIds } }
