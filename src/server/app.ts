@@ -110,7 +110,7 @@ export function createApp(services: Services): FastifyInstance {
     if (config.mail) void api.register(copyRoutes({ store, submissions, log, now }))
   })
   void app.register(planCalendarRoutes(publicOrigin))
-  void app.register(pageRoutes({ site, submissions, framed, publicOrigin, loadRenderer, now }))
+  void app.register(pageRoutes({ site, submissions, framed, publicOrigin, loadRenderer, log, now }))
   return app
 }
 

@@ -21,6 +21,7 @@ import type { Config } from '../../src/server/config.ts'
 import type { ConnectionLimits } from '../../src/server/http/connections.ts'
 import { createLog } from '../../src/server/log.ts'
 import { loadSite } from '../../src/server/http/site-files.ts'
+import type { RenderRoot } from '../../src/server/routes/pages.ts'
 
 export const LEAD = {
   name: 'Ada Lovelace',
@@ -51,6 +52,7 @@ type Options = {
   connections?: ConnectionLimits
   hasForm?: boolean
   hasFailed?: () => boolean
+  loadRenderer?: () => Promise<RenderRoot>
   store?: (store: Store) => Store
   /** How to release it: `afterAll` for an app that several tests share. */
   after?: (close: () => Promise<void> | void) => void
@@ -62,6 +64,7 @@ export async function openApp({
   connections,
   hasForm = true,
   hasFailed = () => false,
+  loadRenderer = async () => (await import('../../src/web/entry-server.tsx')).loadCodePages(),
   store: wrap = (store) => store,
   after = onTestFinished,
 }: Options = {}) {
@@ -77,7 +80,7 @@ export async function openApp({
   const app = createApp({
     store,
     site,
-    loadRenderer: async () => (await import('../../src/web/entry-server.tsx')).loadCodePages(),
+    loadRenderer,
     log,
     hasFailed,
     ...(connections && { connections }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { LEAD, openApp } from '../../../tests/support/test-app.ts'
@@ -129,4 +129,36 @@ it('is plain, and filled by the browser, while a row waits for the database', as
   resolve('saved')
   await saved
   expect(await encoding()).toBe('br')
+})
+
+it('is filled by the browser while what renders cannot be loaded, which is tried again later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const loadRenderer = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new Error('no such file'))
+    .mockResolvedValue(() => 'A report')
+  const { app, logged } = await openApp({ loadRenderer })
+  const pageNow = async () => (await app.inject(`/report/${ONE}`)).body
+
+  const pages = await Promise.all([pageNow(), pageNow()])
+  for (const page of [...pages, await pageNow()]) expect(page).toContain(WAITING)
+  expect(loadRenderer).toHaveBeenCalledTimes(1)
+  expect(logged.filter((line) => line.includes('pages cannot be rendered'))).toHaveLength(1)
+
+  vi.advanceTimersByTime(10_000)
+  expect(await pageNow()).toContain('A report')
+})
+
+it('is filled by the browser if it cannot be rendered', async () => {
+  const render = () => {
+    throw new Error('a bug')
+  }
+  const { app, logged } = await openApp({ loadRenderer: async () => render })
+
+  const { statusCode, body } = await app.inject(`/report/${ONE}`)
+
+  expect(statusCode).toBe(200)
+  expect(body).toContain(WAITING)
+  expect(logged.join('')).toContain('page not rendered')
 })

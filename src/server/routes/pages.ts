@@ -9,6 +9,8 @@ import { unstoredPageOf } from '../http/site-files.ts'
 import type { Site } from '../http/site-files.ts'
 import { createRateLimit, takeAll } from '../limits/rate-limit.ts'
 import type { Submissions } from '../limits/submissions.ts'
+import { traceOf } from '../log.ts'
+import type { Log } from '../log.ts'
 import { saidIn } from '../said.ts'
 
 /** Not in robots.txt: who may not fetch a page cannot read this, and may list its address. */
@@ -25,30 +27,49 @@ type PageServices = {
   publicOrigin: string | undefined
   /** In a language. */
   loadRenderer: (tag: string) => Promise<RenderRoot>
+  log: Log
   now: () => number
 }
 
 /** Each takes a millisecond or two, and nothing else happens meanwhile. */
 const RENDERS = { burst: 50, perMinute: 50 * 60 }
+const LOAD_AGAIN_AFTER_MS = 10_000
 
-/** While rows are saved, nothing is compressed or rendered: the browser fills the page. */
+/** While rows are saved, nothing is compressed or rendered, and some pages cannot be: the browser fills them. */
 export function pageRoutes({
   site,
   submissions: { isSaving },
   framed,
   publicOrigin,
   loadRenderer,
+  log,
   now,
 }: PageServices): FastifyPluginAsync {
   const renders = createRateLimit(RENDERS, now)
-  const renderers = new Map<string, Promise<RenderRoot>>()
+  const renderers = new Map<string, Promise<RenderRoot | undefined>>()
 
   /** The packages that render are loaded with the first report. */
+  function rendererIn(tag: string): Promise<RenderRoot | undefined> {
+    const known = renderers.get(tag)
+    if (known) return known
+    const loading = loadRenderer(tag).catch((error: unknown) => {
+      log.error({ error: traceOf(error) }, 'pages cannot be rendered')
+      setTimeout(() => renderers.delete(tag), LOAD_AGAIN_AFTER_MS).unref()
+      return undefined
+    })
+    renderers.set(tag, loading)
+    return loading
+  }
+
   async function rootOf(page: Page, tag: string, path: string): Promise<string | undefined> {
     if (page.kind === 'team' || isSaving() || takeAll([renders, '']) > 0) return undefined
-    const loading = renderers.get(tag) ?? loadRenderer(tag)
-    renderers.set(tag, loading)
-    return (await loading)(path)
+    const render = await rendererIn(tag)
+    try {
+      return render?.(path)
+    } catch (error) {
+      log.error({ error: traceOf(error) }, 'page not rendered')
+      return undefined
+    }
   }
 
   return async (app) => {
