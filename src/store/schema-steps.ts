@@ -1,12 +1,25 @@
+import { readFileSync } from 'node:fs'
+
+type Step = { version: number; sql: string }
+
 /**
- * The steps that a database still needs. `version`: how many of `steps` it has, 0 for an empty one. Each
- * release appends steps and never changes old ones; the first is schema.sql.
+ * The number of schema.sql. Until 1.0.0 a change of it takes the next one, so that a database of an unreleased build is
+ * refused; from then on a change is one more step.
  */
-export function missingSteps(steps: readonly string[], version: number): readonly string[] {
-  if (version > steps.length) {
+export const FIRST_VERSION = 2
+
+/** Each release appends steps and never changes old ones. */
+export function stepsIn(folder: string): readonly Step[] {
+  const sql = readFileSync(`${folder}/schema.sql`, 'utf8')
+  return [{ version: FIRST_VERSION, sql }]
+}
+
+/** The steps that a database still needs. `version`: of the last one that it has, 0 for an empty one. */
+export function missingSteps(steps: readonly Step[], version: number): readonly Step[] {
+  if (version > (steps.at(-1)?.version ?? 0)) {
     throw new Error(
       `A newer version of this product has used the database (schema ${version}): update this one first`,
     )
   }
-  return steps.slice(version)
+  return steps.filter((step) => step.version > version)
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { ClientBase } from 'pg'
 
-import { missingSteps } from '../schema-steps.ts'
+import { FIRST_VERSION, missingSteps, stepsIn } from '../schema-steps.ts'
 
-const STEPS = [readFileSync(new URL('schema.sql', import.meta.url), 'utf8')]
+const STEPS = stepsIn(import.meta.dirname)
 
 /** An arbitrary number, the same on every server. */
 const ADVISORY_LOCK = 4_715_001_842
@@ -13,21 +12,17 @@ const LOCK_WAIT = '60s'
  * Runs the missing steps in one transaction under a lock: a second server waits, then finds nothing to do.
  * An up-to-date database is only read, which needs no rights to change it.
  */
-export async function applySchema(
-  client: ClientBase,
-  steps: readonly string[] = STEPS,
-): Promise<void> {
-  if (missingSteps(steps, await versionOf(client)).length === 0) return
+export async function applySchema(client: ClientBase): Promise<void> {
+  if (missingSteps(STEPS, await versionOf(client)).length === 0) return
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
   try {
     await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${LOCK_WAIT}'`)
     await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
     await client.query('CREATE TABLE IF NOT EXISTS assessment_schema (version integer NOT NULL)')
-    const missing = missingSteps(steps, await versionOf(client))
-    for (const step of missing) await client.query(step)
-    if (missing.length > 0) {
+    for (const { version, sql } of missingSteps(STEPS, await versionOf(client))) {
+      await client.query(sql)
       await client.query('DELETE FROM assessment_schema')
-      await client.query('INSERT INTO assessment_schema (version) VALUES ($1)', [steps.length])
+      await client.query('INSERT INTO assessment_schema (version) VALUES ($1)', [version])
     }
     await client.query('COMMIT')
   } catch (error) {
@@ -48,13 +43,11 @@ async function versionOf(client: ClientBase): Promise<number> {
     `SELECT to_regclass('assessment_schema') IS NOT NULL AS schema,
        to_regclass('maturity_quiz_leads') IS NOT NULL AS leads`,
   )
-  if (rows[0]?.schema) {
-    const versions = await client.query<{ version: number }>(
-      'SELECT version FROM assessment_schema',
-    )
-    return versions.rows[0]?.version ?? 0
-  }
-  if (!rows[0]?.leads) return 0
+  const versions = rows[0]?.schema
+    ? await client.query<{ version: number }>('SELECT version FROM assessment_schema')
+    : undefined
+  const version = versions?.rows[0]?.version ?? 0
+  if (!rows[0]?.leads || version >= FIRST_VERSION) return version
   throw new Error(
     'The database has tables of another program or of an unreleased build: name another database',
   )

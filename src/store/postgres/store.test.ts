@@ -243,13 +243,16 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
   it('creates its tables once when several servers start together', async () => {
     await Promise.all([open(), open(), open()])
 
-    expect(await read('SELECT version FROM assessment_schema')).toEqual([{ version: 1 }])
+    expect(await read('SELECT version FROM assessment_schema')).toEqual([{ version: 2 }])
   })
 
   it('is rejected, and not touched, with a newer schema or the tables of an unreleased build', async () => {
     await (await open()).close()
     await runSql(url, 'UPDATE assessment_schema SET version = 99')
     await expect(open()).rejects.toThrow('A newer version of this product has used')
+
+    await runSql(url, 'UPDATE assessment_schema SET version = 1')
+    await expect(open()).rejects.toThrow('of another program or of an unreleased build')
 
     await runSql(url, 'DROP TABLE assessment_schema')
     await expect(open()).rejects.toThrow('of another program or of an unreleased build')
