@@ -48,7 +48,7 @@ const MAX_TEAM_WAIT_MS = 10_000
 
 type EngineParts = Pick<SaveQueueOptions<StoredRow>, 'answerWithinMs' | 'pauseShare'> & {
   /** Resolves after a real durable write; rejects if the store cannot write. */
-  checkWritable: () => Promise<void>
+  checkWritable: () => Promise<unknown>
   /** The marks of the team answers in databases that were put aside; `undefined`: one cannot be read. */
   teamMarksAside?: () => readonly string[] | undefined
   /** Closes the database. */

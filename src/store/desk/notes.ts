@@ -22,23 +22,18 @@ export async function saveNote(
   return session.transaction(async (sql) => {
     const [lead] = await sql.query('SELECT id FROM maturity_quiz_leads WHERE id = $1', [id])
     if (!lead) return 'missing'
-    const values = [id, state, text, remindOn, now.toISOString(), by]
-    const written =
-      version === 0
-        ? await sql.query(
-            `INSERT INTO assessment_lead_notes 
-               (lead_id, state, state_by, note, remind_on, changed_at, changed_by, version)
-             VALUES ($1, $2, CASE WHEN $2 <> 'new' THEN $6 END, $3, $4, $5, $6, 1)
-             ON CONFLICT (lead_id) DO NOTHING RETURNING version`,
-            values,
-          )
-        : await sql.query(
-            `UPDATE assessment_lead_notes SET
-               state = $2, state_by = CASE WHEN state = $2 THEN state_by ELSE $6 END,
-               note = $3, remind_on = $4, changed_at = $5, changed_by = $6, version = version + 1
-             WHERE lead_id = $1 AND version = $7 RETURNING version`,
-            [...values, version],
-          )
+    const written = await sql.query(
+      `INSERT INTO assessment_lead_notes AS note
+         (lead_id, state, state_by, note, remind_on, changed_at, changed_by, version)
+       VALUES ($1, $2, CASE WHEN $2 <> 'new' THEN $6 END, $3, $4, $5, $6, 1)
+       ON CONFLICT (lead_id) DO UPDATE SET
+         state = excluded.state,
+         state_by = CASE WHEN note.state = excluded.state THEN note.state_by ELSE $6 END,
+         note = excluded.note, remind_on = excluded.remind_on, changed_at = excluded.changed_at,
+         changed_by = excluded.changed_by, version = note.version + 1
+       WHERE note.version = $7 RETURNING version`,
+      [id, state, text, remindOn, now.toISOString(), by, version],
+    )
     if (written.length === 0) return 'changed meanwhile'
     await addAction(sql, { at: now.toISOString(), who: by, action: 'note', count: 1 })
     return 'saved'

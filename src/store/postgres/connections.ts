@@ -1,5 +1,5 @@
 import { Client, Pool } from 'pg'
-import type { ClientBase } from 'pg'
+import type { ClientBase, PoolConfig } from 'pg'
 
 import { answerWithin } from '../commit/deadline.ts'
 import { connectErrorOf, postgresCodeOf } from './errors.ts'
@@ -65,31 +65,28 @@ async function checkEncoding(client: Client): Promise<void> {
 }
 
 export function openPool(url: string): Pool {
-  const pool = new Pool({
-    connectionString: quietAddress(url),
+  return poolOn(url, {
     max: 10,
     connectionTimeoutMillis: 1000,
     query_timeout: ANSWER_WITHIN_MS,
     // Statements of a transaction need not wait for each other's replies.
     pipeline: true,
-    keepAlive: true,
     application_name: 'assessment',
   })
-  // Without listeners, a connection that breaks, idle or in a transaction, would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => void client.on('error', () => {}))
-  return pool
 }
 
 /** For the owner's commands and desk. */
 export function openOwnerPool(url: string): Pool {
-  const pool = new Pool({
-    connectionString: quietAddress(url),
+  return poolOn(url, {
     max: 2,
     connectionTimeoutMillis: 5000,
-    keepAlive: true,
     application_name: 'assessment-owner',
   })
+}
+
+function poolOn(url: string, options: PoolConfig): Pool {
+  const pool = new Pool({ connectionString: quietAddress(url), keepAlive: true, ...options })
+  // Without listeners, a connection that breaks, idle or in a transaction, would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
@@ -102,20 +99,15 @@ export function transactOnOwnerPool(pool: Pool): Transact {
     })
     let isDone = false
     try {
-      const value = await runTransaction(client, OWNER_LIMITS, work)
+      await begin(client, OWNER_LIMITS)
+      const value = await work(client)
+      await commit(client)
       isDone = true
       return value
     } finally {
       client.release(!isDone)
     }
   }
-}
-
-const TOUCH_HEARTBEAT = 'UPDATE assessment_store SET beat_at = now()'
-
-/** Proves with a write that the database accepts writes. */
-export async function beat(transact: Transact): Promise<void> {
-  await transact((client) => client.query(TOUCH_HEARTBEAT))
 }
 
 /**
@@ -142,17 +134,6 @@ export function transactOnPool(pool: Pool): Transact {
     })
     return value
   }
-}
-
-async function runTransaction<Value>(
-  client: ClientBase,
-  limits: Limits,
-  work: (client: ClientBase) => Promise<Value>,
-): Promise<Value> {
-  await begin(client, limits)
-  const value = await work(client)
-  await commit(client)
-  return value
 }
 
 async function commit(client: ClientBase, options: { query_timeout?: number } = {}): Promise<void> {

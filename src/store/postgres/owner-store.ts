@@ -15,7 +15,7 @@ export async function openPostgresOwnerStore(url: string): Promise<OwnerStore> {
     await pool.end()
     throw startErrorOf(error)
   }
-  const session = postgresSession(transact, mapErrors)
+  const session = postgresSession(transact, startErrorOf)
   return {
     ...session,
     rowsAside: () => [],
@@ -28,13 +28,5 @@ export async function openPostgresOwnerStore(url: string): Promise<OwnerStore> {
       return { engine: 'PostgreSQL', version, bytes }
     },
     close: () => pool.end(),
-  }
-}
-
-async function mapErrors<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    throw startErrorOf(error)
   }
 }

@@ -28,15 +28,16 @@ const POSTGRES_DIALECT: Dialect = {
   dropMarks: 'SELECT assessment_drop_marks($1)',
 }
 
-/** Turns errors of `work` into our own. */
-export type MapErrors = <Value>(work: Promise<Value>) => Promise<Value>
-
-/** A single statement is a transaction too, so that it has its settings. */
-export function postgresSession(transact: Transact, mapErrors: MapErrors): Session {
+/** A single statement is a transaction too, so that it has its settings. `errorOf`: turns an error into our own. */
+export function postgresSession(transact: Transact, errorOf: (error: unknown) => unknown): Session {
+  const run: Transact = (work) =>
+    transact(work).catch((error: unknown) => {
+      throw errorOf(error)
+    })
   return {
     dialect: POSTGRES_DIALECT,
-    query: (text, values) => mapErrors(transact((client) => sqlOf(client).query(text, values))),
-    transaction: (work) => mapErrors(transact((client) => work(sqlOf(client)))),
+    query: (text, values) => run((client) => sqlOf(client).query(text, values)),
+    transaction: (work) => run((client) => work(sqlOf(client))),
   }
 }
 

@@ -9,13 +9,15 @@ import { checkClockRights } from '../clock.ts'
 import { createStore } from '../store.ts'
 import { checkTeamRights } from '../team-answers.ts'
 import type { Store, StoreOptions } from '../store.ts'
-import { ANSWER_WITHIN_MS, beat, connect, openPool, transactOnPool } from './connections.ts'
+import { ANSWER_WITHIN_MS, connect, openPool, transactOnPool } from './connections.ts'
 import { startErrorOf, storeErrorOf } from './errors.ts'
 import { applySchema } from './schema.ts'
 import { postgresSession, sqlOf } from './sql.ts'
 
 /** A change of the schema may take longer than a request. */
 const START_TIMEOUT_MS = 120_000
+
+const TOUCH_HEARTBEAT = 'UPDATE assessment_store SET beat_at = now()'
 
 /**
  * The store on PostgreSQL, for any number of servers at once. Throws one sentence that says what to do if
@@ -30,13 +32,16 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
   const pool = openPool(url)
   const transact = transactOnPool(pool)
   try {
-    await beat(transact)
-    await transact((client) => checkRights(sqlOf(client)))
-    await transact((client) => checkCopyRights(sqlOf(client)))
-    await transact((client) => checkTeamRights(sqlOf(client)))
-    await transact((client) => checkClockRights(sqlOf(client)))
-    return createStore(postgresSession(transact, mapErrors), options, {
-      checkWritable: () => answerWithin(ANSWER_WITHIN_MS, mapErrors(beat(transact))),
+    await transact(async (client) => {
+      const sql = sqlOf(client)
+      await sql.query(TOUCH_HEARTBEAT)
+      for (const check of [checkRights, checkCopyRights, checkTeamRights, checkClockRights]) {
+        await check(sql)
+      }
+    })
+    const session = postgresSession(transact, storeErrorOf)
+    return createStore(session, options, {
+      checkWritable: () => answerWithin(ANSWER_WITHIN_MS, session.query(TOUCH_HEARTBEAT)),
       answerWithinMs: ANSWER_WITHIN_MS,
       release: () => endPool(pool),
     })
@@ -66,13 +71,5 @@ async function makeReady(url: string, { onWarning }: StoreOptions): Promise<void
     }
   } finally {
     await client.end()
-  }
-}
-
-async function mapErrors<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    throw storeErrorOf(error)
   }
 }

@@ -102,7 +102,7 @@ function storeOn(
   }
 
   return createStore(session, options, {
-    checkWritable: async () => void (await session.query(TOUCH_HEARTBEAT)),
+    checkWritable: () => session.query(TOUCH_HEARTBEAT),
     release,
     teamMarksAside: () => teamMarksAside(path),
     pauseShare: 0.2,
