@@ -95,9 +95,9 @@ async function deleteOf(sql: Sql, table: RowTable, email: string, now: Date): Pr
 async function markKeys(sql: Sql, { name }: RowTable, keys: readonly string[], now: Date) {
   await sql.query(
     `INSERT INTO assessment_erased (table_name, row_key, erased_at)
-     SELECT '${name}', row_key, $2 FROM ${sql.dialect.inputRows({ row_key: 'text' })} WHERE true
+     SELECT '${name}', value, $2 FROM ${sql.dialect.inputValues} WHERE true
      ON CONFLICT (table_name, row_key) DO NOTHING`,
-    [JSON.stringify(keys.map((key) => ({ row_key: erasureMarkOf(key) }))), now.toISOString()],
+    [JSON.stringify(keys.map(erasureMarkOf)), now.toISOString()],
   )
 }
 
@@ -116,7 +116,7 @@ export async function deleteDeliveries(sql: Sql, keys: readonly string[]): Promi
   if (keys.length === 0) return
   await sql.query(
     `DELETE FROM assessment_deliveries
-     WHERE row_key IN (SELECT key FROM ${sql.dialect.inputRows({ key: 'text' })})`,
-    [JSON.stringify(keys.map((key) => ({ key })))],
+     WHERE row_key IN (SELECT value FROM ${sql.dialect.inputValues})`,
+    [JSON.stringify(keys)],
   )
 }

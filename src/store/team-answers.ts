@@ -67,8 +67,11 @@ export async function dropTeamMarks(
 ): Promise<void> {
   await session.transaction(async (sql) => {
     if (aside.length > 0) {
-      const input = `SELECT mark FROM ${sql.dialect.inputRows({ mark: 'text' })}`
-      await keepTeamMarks(sql, input, JSON.stringify(aside.map((mark) => ({ mark }))))
+      await keepTeamMarks(
+        sql,
+        `SELECT value FROM ${sql.dialect.inputValues}`,
+        JSON.stringify(aside),
+      )
     }
     await sql.query(sql.dialect.dropMarks, [before.toISOString()])
   })

@@ -74,8 +74,8 @@ async function readHashes(
 ): Promise<Map<string, string>> {
   const found = await sql.query(
     `SELECT ${key} AS key, body_hash FROM ${name}
-     WHERE ${key} IN (SELECT key FROM ${sql.dialect.inputRows({ key: 'text' })})`,
-    [JSON.stringify(keys.map((each) => ({ key: each })))],
+     WHERE ${key} IN (SELECT value FROM ${sql.dialect.inputValues})`,
+    [JSON.stringify(keys)],
   )
   return new Map(found.map((row) => [textOf(row['key']), textOf(row['body_hash'])]))
 }

@@ -24,9 +24,8 @@ export async function listFailed(sql: Sql): Promise<DeliveryRow[]> {
 
 /** Of the rows with these keys, newest first. */
 export async function readDeliveriesOf(sql: Sql, keys: readonly string[]): Promise<DeliveryRow[]> {
-  const input = sql.dialect.inputRows({ key: 'text' })
-  const json = JSON.stringify(keys.map((key) => ({ key })))
-  return readDeliveries(sql, `WHERE row_key IN (SELECT key FROM ${input})`, '', [json])
+  const where = `WHERE row_key IN (SELECT value FROM ${sql.dialect.inputValues})`
+  return readDeliveries(sql, where, '', [JSON.stringify(keys)])
 }
 
 export async function countDeliveries(sql: Sql): Promise<Readonly<Record<DeliveryState, number>>> {

@@ -92,8 +92,8 @@ export async function* readLeads(
 export async function readLeadsWith(sql: Sql, ids: readonly number[]): Promise<StoredLead[]> {
   const rows = await sql.query(
     `${SELECT_LEADS}
-     WHERE lead.id IN (SELECT CAST(id AS bigint) FROM ${sql.dialect.inputRows({ id: 'bigint' })})`,
-    [JSON.stringify(ids.map((id) => ({ id })))],
+     WHERE lead.id IN (SELECT CAST(value AS bigint) FROM ${sql.dialect.inputValues})`,
+    [JSON.stringify(ids)],
   )
   const leads = new Map(rows.map((row) => [numberOf(row['id']), leadOf(row)]))
   return ids.flatMap((id) => leads.get(id) ?? [])

@@ -16,6 +16,7 @@ const POSTGRES_DIALECT: Dialect = {
     const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
     return `json_to_recordset($1::json) AS input (${typed.join()})`
   },
+  inputValues: 'json_array_elements_text($1::json) AS input (value)',
   sha256: (column) => `encode(sha256(convert_to(${column}, 'UTF8')), 'hex')`,
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   hasLead: `assessment_has_lead(payload::json #>> '{data,user_email}')`,
@@ -80,8 +81,8 @@ async function insertRows(
   // An INSERT that waited for an erasure of its key does not see the mark. A later statement does.
   const look = sql.query(
     `SELECT row_key FROM assessment_erased WHERE table_name = '${name}'
-       AND row_key IN (SELECT mark FROM ${POSTGRES_DIALECT.inputRows({ mark: 'text' })})`,
-    [JSON.stringify(Array.from(marks.values(), (mark) => ({ mark })))],
+       AND row_key IN (SELECT value FROM ${POSTGRES_DIALECT.inputValues})`,
+    [JSON.stringify([...marks.values()])],
   )
   const [saved, marked] = await Promise.all([insert, look])
   const keys = saved.map((row) => textOf(row['key']))

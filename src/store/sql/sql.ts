@@ -52,6 +52,8 @@ export type Dialect = {
   eachAnswer: string
   /** A FROM entry: the rows in `$1`, a JSON array of objects with these columns and types. */
   inputRows: (columns: Readonly<Record<string, string>>) => string
+  /** A FROM entry with the column `value`: the values in `$1`, a JSON array. PostgreSQL gives them as text. */
+  inputValues: string
   /** SHA-256 of a text column, in hex. */
   sha256: (column: string) => string
   /** Ends a SELECT of rows that another server may be changing. */

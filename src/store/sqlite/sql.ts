@@ -13,6 +13,7 @@ const DIALECT: Dialect = {
     const values = Object.keys(columns).map((name) => `value ->> '${name}' AS ${name}`)
     return `(SELECT ${values.join()} FROM json_each($1)) AS input`
   },
+  inputValues: 'json_each($1)',
   sha256: (column) => `assessment_sha256(${column})`,
   skipLocked: '',
   hasLead: `EXISTS (SELECT 1 FROM maturity_quiz_leads
