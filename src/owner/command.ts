@@ -15,20 +15,21 @@ export type Context = {
 /** Exit codes: 0 done, 1 failed, 2 not understood. */
 export type ExitCode = 0 | 1 | 2
 
-/** Errors are thrown as one sentence. */
-export type Run = (context: Context) => Promise<ExitCode>
+/** Errors are thrown as one sentence. Returns nothing when it is done. */
+export type Run = (context: Context) => Promise<ExitCode | void>
 
 /** Runs a command after its arguments have been parsed. */
 export type Act = (run: Run) => Promise<void>
 
-export async function withStore(
-  { database }: Context,
-  work: (store: OwnerStore) => Promise<ExitCode>,
-): Promise<ExitCode> {
-  const store = await openOwnerStore(database)
-  try {
-    return await work(store)
-  } finally {
-    await store.close()
+export function withStore(
+  work: (context: Context, store: OwnerStore) => Promise<ExitCode | void>,
+): Run {
+  return async (context) => {
+    const store = await openOwnerStore(context.database)
+    try {
+      return await work(context, store)
+    } finally {
+      await store.close()
+    }
   }
 }

@@ -41,7 +41,7 @@ export async function runOwner(
     .addHelpText('after', '\nExit codes: 0 success, 1 failure, 2 wrong usage. Times are UTC.')
 
   const act: Act = async (run) => {
-    exitCode = await run(contextOf(database, env, terminal, now))
+    exitCode = (await run(contextOf(database, env, terminal, now))) ?? 0
   }
   addDesk(program, act)
   addDeskUser(program, act)

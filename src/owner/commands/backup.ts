@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { backUpDatabase } from '../../store/open/database-files.ts'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 import { counted, countText } from '../../domain/counted.ts'
 import { countsText } from '../command-line/counts-text.ts'
 
@@ -19,7 +19,9 @@ export function addBackup(program: Command, act: Act): void {
     .argument('<folder>')
     .option('--keep <number>', 'how many backups to keep in this folder', parseKeep, USUALLY_KEPT)
     .addHelpText('after', '\nEach night, from cron: owner backup /mnt/backups')
-    .action((folder: string, { keep }: { keep: number }) => act(backUp(folder, keep)))
+    .action((folder: string, { keep }: { keep: number }) =>
+      act((context) => backUp(context, folder, keep)),
+    )
 }
 
 function parseKeep(text: string): number {
@@ -28,14 +30,15 @@ function parseKeep(text: string): number {
   return number
 }
 
-function backUp(folder: string, keep: number): Run {
-  return async ({ database, terminal, now }) => {
-    const { file, bytes, deleted, ...counts } = backUpDatabase(database, folder, now, keep)
-    await terminal.write(`${file}\n`)
-    terminal.info(
-      `${countsText(counts)}, ${countText(Math.ceil(bytes / 1024))} KB, read back in full.`,
-    )
-    if (deleted > 0) terminal.info(`${counted(deleted, 'older backup')} deleted.`)
-    return 0
-  }
+async function backUp(
+  { database, terminal, now }: Context,
+  folder: string,
+  keep: number,
+): Promise<void> {
+  const { file, bytes, deleted, ...counts } = backUpDatabase(database, folder, now, keep)
+  await terminal.write(`${file}\n`)
+  terminal.info(
+    `${countsText(counts)}, ${countText(Math.ceil(bytes / 1024))} KB, read back in full.`,
+  )
+  if (deleted > 0) terminal.info(`${counted(deleted, 'older backup')} deleted.`)
 }

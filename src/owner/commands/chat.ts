@@ -28,5 +28,4 @@ const testChat: Run = async ({ env, terminal }) => {
   const failure = await sendChatTest(config.value)
   if (failure) throw new Error(`The chat did not accept the message: ${failure.problem}`)
   await terminal.write(`${ACCEPTED[config.value.kind]}\n`)
-  return 0
 }

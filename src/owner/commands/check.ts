@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context, ExitCode } from '../command.ts'
 import { counted } from '../../domain/counted.ts'
 
 export function addCheck(program: Command, act: Act): void {
@@ -13,7 +13,7 @@ export function addCheck(program: Command, act: Act): void {
     .action(() => act(check))
 }
 
-const check: Run = async ({ env, terminal }) => {
+async function check({ env, terminal }: Context): Promise<ExitCode | void> {
   // No other command needs the parser.
   const { assessmentFolder, checkFolder } = await import('../../folder/compile-folder.ts')
   const folder = assessmentFolder(env)
@@ -31,5 +31,4 @@ const check: Run = async ({ env, terminal }) => {
       [...describeTranslation(folder, checked.value), ...adviceOn(checked.value)].join('\n') +
       '\n',
   )
-  return 0
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import type { Command } from 'commander'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 import { isUserName, passwordError, secretOf } from '../../desk/server/account.ts'
 import { writeAccount } from '../../desk/server/accounts-file.ts'
 
@@ -19,21 +19,22 @@ export function addDeskUser(program: Command, act: Act): void {
     .option('--look-only', 'may see everything, but not export or change anything')
     .action((name: string, { lookOnly = false }: { lookOnly?: boolean }) => {
       if (!isUserName(name)) command.error(`error: '${name}' is not a valid name`)
-      return act(addUser(name, !lookOnly))
+      return act((context) => addUser(context, name, !lookOnly))
     })
 }
 
-function addUser(name: string, mayChange: boolean): Run {
-  return async ({ env, terminal }) => {
-    const file = env['DESK_USERS']
-    if (!file) throw new Error('Set DESK_USERS to the file that owner desk --service reads')
-    const password = await readPassword()
-    const problem = passwordError(password)
-    if (problem !== undefined) throw new Error(problem)
-    writeAccount(file, { name, secret: await secretOf(password), mayChange })
-    terminal.info(`${name} can log in to the desk${mayChange ? '' : ', with read-only access'}.`)
-    return 0
-  }
+async function addUser(
+  { env, terminal }: Context,
+  name: string,
+  mayChange: boolean,
+): Promise<void> {
+  const file = env['DESK_USERS']
+  if (!file) throw new Error('Set DESK_USERS to the file that owner desk --service reads')
+  const password = await readPassword()
+  const problem = passwordError(password)
+  if (problem !== undefined) throw new Error(problem)
+  writeAccount(file, { name, secret: await secretOf(password), mayChange })
+  terminal.info(`${name} can log in to the desk${mayChange ? '' : ', with read-only access'}.`)
 }
 
 async function readPassword(): Promise<string> {

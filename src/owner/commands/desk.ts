@@ -48,49 +48,42 @@ function parsePort(text: string): number {
   return port
 }
 
-function runDesk(context: Context, options: Options): Promise<ExitCode> {
+function runDesk(context: Context, options: Options): Promise<ExitCode | void> {
   const { terminal, env } = context
-  const hostInfo = {
-    productVersion: manifest.version,
-    backupFolder: options.backups ?? (env['BACKUP_FOLDER'] || undefined),
-  }
   const publicOrigin = settingIn(env, 'PUBLIC_URL')
   const service = options.service && readServiceSettings(env, terminal.info)
-  return withStore(context, async (store) => {
+  const run = withStore(async (_context, store) => {
     // No other command needs to load a web server.
     const { startDesk } = await import('../../desk/server/start-desk.ts')
     const { loadDeskFiles } = await import('../../desk/server/desk-files.ts')
-    const { info: onWarning } = terminal
-    const files = await loadDeskFiles(DESK_FOLDER, publicOrigin)
-    const common = { store, files, hostInfo, onWarning }
-    const channels = channelsOf(env)
+    const common = {
+      store,
+      files: await loadDeskFiles(DESK_FOLDER, publicOrigin),
+      hostInfo: {
+        productVersion: manifest.version,
+        backupFolder: options.backups ?? (env['BACKUP_FOLDER'] || undefined),
+      },
+      onWarning: terminal.info,
+      channels: channelsOf(env),
+    }
     if (service) {
-      const { readAccounts, url, trustedProxies, host, port } = service
-      const services = { ...common, channels, readAccounts, url, trustedProxies }
-      const desk = await startDesk(services, host, [options.port ?? port])
+      const { host, port, ...others } = service
+      const desk = await startDesk({ ...common, ...others }, host, [options.port ?? port])
       return runUntilStopped(desk, context, `Your desk listens on ${host}:${desk.port}`)
     }
     const password = randomBytes(12).toString('base64url')
-    const services = {
-      ...common,
-      channels,
-      readAccounts: await onlyOwner(password),
-      url: readUrl(env),
-    }
+    const services = { ...common, readAccounts: await onlyOwner(password), url: readUrl(env) }
     const ports =
       options.port === undefined ? ([DEFAULT_PORT, 0] as const) : ([options.port] as const)
     const desk = await startDesk(services, LOOPBACK, ports)
     const address = `http://${LOOPBACK}:${desk.port}`
     return runUntilStopped(desk, context, `${address}\nname: ${OWNER_NAME}\npassword: ${password}`)
   })
+  return run(context)
 }
 
 /** `lines`: printed when it has started. */
-async function runUntilStopped(
-  desk: Desk,
-  { terminal }: Context,
-  lines: string,
-): Promise<ExitCode> {
+async function runUntilStopped(desk: Desk, { terminal }: Context, lines: string): Promise<void> {
   try {
     await terminal.write(`${lines}\n`)
     terminal.info('Press Ctrl-C to stop.')
@@ -100,7 +93,6 @@ async function runUntilStopped(
   } finally {
     await desk.stop()
   }
-  return 0
 }
 
 async function onlyOwner(password: string): Promise<ReadAccounts> {

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { normalizeEmail } from '../../domain/lead/email.ts'
 import { withStore } from '../command.ts'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 import { countsText } from '../command-line/counts-text.ts'
 import { countOf, eraseEmail, eraseMarked } from '../../store/erase.ts'
-import type { RowsAside } from '../../store/owner-store.ts'
+import type { OwnerStore, RowsAside } from '../../store/owner-store.ts'
 import type { Terminal } from '../command-line/terminal.ts'
 
 const BACKUPS = 'Backups made before now still have these rows; owner restore erases them again.'
@@ -24,32 +24,31 @@ export function addErase(program: Command, act: Act): void {
     .action((text: string | undefined, { again, dryRun }: Options) => {
       if (again === true) {
         if (text !== undefined) command.error('error: --again needs no email')
-        return act(eraseAgain)
+        return act(withStore(eraseAgain))
       }
       const email = normalizeEmail(text ?? '')
       if (!email.includes('@')) command.error(`error: '${email}' is not an email`)
-      return act(erase(email, dryRun === true))
+      return act(withStore((context, store) => erase(context, store, email, dryRun)))
     })
 }
 
 type Options = { again?: boolean; dryRun?: boolean }
 
-function erase(email: string, isDryRun: boolean): Run {
-  return (context) =>
-    withStore(context, async (store) => {
-      const { terminal, now } = context
-      const aside = store.rowsAside(email)
-      if (isDryRun) {
-        await terminal.write(`Would erase ${countsText(await countOf(store, email))}.\n`)
-        for (const each of aside) tellAside(each, terminal)
-        return 0
-      }
-      const erased = await eraseEmail(store, email, now)
-      await terminal.write(`Erased ${countsText(erased)}.\n`)
-      if (erased.leads + erased.responses > 0) terminal.info(BACKUPS)
-      for (const each of aside) tellAside(each, terminal)
-      return 0
-    })
+async function erase(
+  { terminal, now }: Context,
+  store: OwnerStore,
+  email: string,
+  isDryRun = false,
+): Promise<void> {
+  const aside = store.rowsAside(email)
+  if (isDryRun) {
+    await terminal.write(`Would erase ${countsText(await countOf(store, email))}.\n`)
+  } else {
+    const erased = await eraseEmail(store, email, now)
+    await terminal.write(`Erased ${countsText(erased)}.\n`)
+    if (erased.leads + erased.responses > 0) terminal.info(BACKUPS)
+  }
+  for (const each of aside) tellAside(each, terminal)
 }
 
 function tellAside({ file, rows }: RowsAside, terminal: Terminal): void {
@@ -62,8 +61,6 @@ function tellAside({ file, rows }: RowsAside, terminal: Terminal): void {
   }
 }
 
-const eraseAgain: Run = (context) =>
-  withStore(context, async (store) => {
-    await context.terminal.write(`Erased ${countsText(await eraseMarked(store))}.\n`)
-    return 0
-  })
+async function eraseAgain({ terminal }: Context, store: OwnerStore): Promise<void> {
+  await terminal.write(`Erased ${countsText(await eraseMarked(store))}.\n`)
+}

@@ -74,9 +74,7 @@ export function addExport(program: Command, act: Act, now: Date): void {
         if (!email.includes('@')) command.error(`error: '${email}' is not an email`)
         if (Object.keys(options).some((name) => name !== 'out' && isTyped(name)))
           command.error('error: of a person everything is written, so only --out can be given')
-        return act((context) =>
-          withStore(context, (store) => writePerson(context, store, email, options.out)),
-        )
+        return act(withStore((context, store) => writePerson(context, store, email, options.out)))
       }
       if (typed !== undefined) command.error('error: an email is for a person')
       const { since = '', until = '9999-12-31', stage, source, quarantined } = options
@@ -84,9 +82,7 @@ export function addExport(program: Command, act: Act, now: Date): void {
       if (what === 'responses' && [stage, source, quarantined].some(Boolean)) {
         command.error('error: --stage, --source and --quarantined are for leads')
       }
-      return act((context) =>
-        withStore(context, (store) => writeRows(context, store, what, options)),
-      )
+      return act(withStore((context, store) => writeRows(context, store, what, options)))
     })
 
   function isTyped(name: string): boolean {
@@ -99,7 +95,7 @@ async function writePerson(
   store: OwnerStore,
   email: string,
   out: string | undefined,
-): Promise<ExitCode> {
+): Promise<ExitCode | void> {
   const { responses, ...person } = await readPerson(store, email)
   if (person.leads.length + responses.length === 0) {
     terminal.info(`Nothing is kept of ${person.email}.`)
@@ -107,8 +103,7 @@ async function writePerson(
   }
   const worded = responses.map((response) => ({ ...response, inWords: inWords(response) }))
   const text = JSON.stringify({ ...person, responses: worded }, null, 2)
-  await writeOut(out, terminal, (output) => output.write(`${text}\n`))
-  return 0
+  return writeOut(out, terminal, (output) => output.write(`${text}\n`))
 }
 
 /** Of answers to earlier questions nobody knows the words anymore. */
@@ -122,7 +117,7 @@ async function writeRows(
   store: OwnerStore,
   what: RowsName,
   options: Options,
-): Promise<ExitCode> {
+): Promise<void> {
   const { format, out } = options
   const names = what === 'leads' ? LEAD_FIELD_NAMES : RESPONSE_FIELD_NAMES
   let written = 0
@@ -136,7 +131,6 @@ async function writeRows(
   })
   const noun = what === 'leads' ? 'lead' : 'response'
   terminal.info(`${counted(written, noun)} written${out === undefined ? '' : ` to ${out}`}.`)
-  return 0
 }
 
 async function* readRows(

@@ -22,5 +22,4 @@ const setUp: Run = async ({ env, terminal }) => {
   const { created, wereThere } = await setUpHubspot(config.value)
   if (created.length > 0) await terminal.write(`Created ${created.join(', ')}.\n`)
   if (wereThere.length > 0) await terminal.write(`Already there: ${wereThere.join(', ')}.\n`)
-  return 0
 }

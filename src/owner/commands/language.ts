@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { counted } from '../../domain/counted.ts'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context, ExitCode } from '../command.ts'
 
 export function addLanguage(program: Command, act: Act): void {
   program
@@ -12,30 +12,26 @@ export function addLanguage(program: Command, act: Act): void {
         'language, all of them are added in English. No text that is there is changed.',
     )
     .argument('<tag>', 'the language: de, pt-BR')
-    .action((tag: string) => act(begin(tag)))
+    .action((tag: string) => act((context) => begin(context, tag)))
 }
 
-function begin(tag: string): Run {
-  return async ({ env, terminal }) => {
-    // No other command needs the parser.
-    const { assessmentFolder } = await import('../../folder/compile-folder.ts')
-    const folder = await import('../../folder/add-language.ts')
-    const { commandFor } = await import('../../folder/command-for.ts')
-    const path = assessmentFolder(env)
-    const done = folder.addLanguage(path, tag)
-    if (!done.ok) {
-      await terminal.write(`${done.error}\n`)
-      return 1
-    }
-    const { file, added, isOneFile } = done.value
-    const texts =
-      added > 0 ? `New in it, in English: ${counted(added, 'text')} of the product. ` : ''
-    const rest = isOneFile
-      ? 'it'
-      : `it and the files beside it, then say “${tag}” in “languages” of assessment.yaml, after the others or in their place`
-    await terminal.write(
-      `${file}: ${texts}Translate ${rest}. “${commandFor(path, 'npm run owner check')}” says what is left.\n`,
-    )
-    return 0
+async function begin({ env, terminal }: Context, tag: string): Promise<ExitCode | void> {
+  // No other command needs the parser.
+  const { assessmentFolder } = await import('../../folder/compile-folder.ts')
+  const folder = await import('../../folder/add-language.ts')
+  const { commandFor } = await import('../../folder/command-for.ts')
+  const path = assessmentFolder(env)
+  const done = folder.addLanguage(path, tag)
+  if (!done.ok) {
+    await terminal.write(`${done.error}\n`)
+    return 1
   }
+  const { file, added, isOneFile } = done.value
+  const texts = added > 0 ? `New in it, in English: ${counted(added, 'text')} of the product. ` : ''
+  const rest = isOneFile
+    ? 'it'
+    : `it and the files beside it, then say “${tag}” in “languages” of assessment.yaml, after the others or in their place`
+  await terminal.write(
+    `${file}: ${texts}Translate ${rest}. “${commandFor(path, 'npm run owner check')}” says what is left.\n`,
+  )
 }

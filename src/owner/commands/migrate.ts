@@ -20,5 +20,4 @@ const migrate: Run = async ({ database, terminal }) => {
   })
   await store.close()
   terminal.info('The database is up to date.')
-  return 0
 }

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { moveDatabase } from '../../store/open/database-files.ts'
 import { parsePostgresUrl } from '../../store/open/database-url.ts'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 import { countText } from '../../domain/counted.ts'
 
 export function addMove(program: Command, act: Act): void {
@@ -17,7 +17,7 @@ export function addMove(program: Command, act: Act): void {
         'the list of processes.',
     )
     .requiredOption('--to <url>', 'the new database, postgres://user@host/database', parseTo)
-    .action(({ to }: { to: string }) => act(move(to)))
+    .action(({ to }: { to: string }) => act((context) => move(context, to)))
 }
 
 function parseTo(text: string): string {
@@ -26,20 +26,17 @@ function parseTo(text: string): string {
   return url.value
 }
 
-function move(to: string): Run {
-  return async ({ database, terminal }) => {
-    const lines: string[] = []
-    await moveDatabase(database, to, (name, rows) => {
-      lines.push(`${name.padEnd(28)} ${countText(rows)}\n`)
-    })
-    await terminal.write(lines.join(''))
-    if (database.engine === 'sqlite') {
-      const { file } = database
-      terminal.info(
-        `Rename ${file} to ${file}-moved, so that no server uses it by mistake, set DATABASE_URL to ` +
-          'the new address, and start the server. When everything works, delete the renamed file.',
-      )
-    }
-    return 0
+async function move({ database, terminal }: Context, to: string): Promise<void> {
+  const lines: string[] = []
+  await moveDatabase(database, to, (name, rows) => {
+    lines.push(`${name.padEnd(28)} ${countText(rows)}\n`)
+  })
+  await terminal.write(lines.join(''))
+  if (database.engine === 'sqlite') {
+    const { file } = database
+    terminal.info(
+      `Rename ${file} to ${file}-moved, so that no server uses it by mistake, set DATABASE_URL to ` +
+        'the new address, and start the server. When everything works, delete the renamed file.',
+    )
   }
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context, ExitCode } from '../command.ts'
 
 export function addNew(program: Command, act: Act): void {
   program
@@ -12,24 +12,21 @@ export function addNew(program: Command, act: Act): void {
         'question. Nothing that is there is replaced.',
     )
     .argument('<path>', 'the folder, the .yaml file, or the .csv or .tsv file')
-    .action((path: string) => act(begin(path)))
+    .action((path: string) => act((context) => begin(context, path)))
 }
 
-function begin(path: string): Run {
-  return async ({ terminal }) => {
-    // No other command needs the parser.
-    const { copyExample } = await import('../../folder/copy-example.ts')
-    const { settingFor } = await import('../../folder/command-for.ts')
-    const copied = copyExample(path)
-    if (!copied.ok) {
-      await terminal.write(`${copied.error}\n`)
-      return 1
-    }
-    const setting = settingFor(copied.value)
-    await terminal.write(
-      `${copied.value} is there. Change its words, then start with it: ${setting} npm start\n` +
-        `Or put the line ${setting} into .env, as you have to on Windows, and run npm start.\n`,
-    )
-    return 0
+async function begin({ terminal }: Context, path: string): Promise<ExitCode | void> {
+  // No other command needs the parser.
+  const { copyExample } = await import('../../folder/copy-example.ts')
+  const { settingFor } = await import('../../folder/command-for.ts')
+  const copied = copyExample(path)
+  if (!copied.ok) {
+    await terminal.write(`${copied.error}\n`)
+    return 1
   }
+  const setting = settingFor(copied.value)
+  await terminal.write(
+    `${copied.value} is there. Change its words, then start with it: ${setting} npm start\n` +
+      `Or put the line ${setting} into .env, as you have to on Windows, and run npm start.\n`,
+  )
 }

@@ -2,8 +2,9 @@ import type { Command } from 'commander'
 import { countText } from '../../domain/counted.ts'
 import { SITE } from '../../generated/site.ts'
 import { withStore } from '../command.ts'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 import { publishBenchmark } from '../../store/benchmark.ts'
+import type { OwnerStore } from '../../store/owner-store.ts'
 
 export function addPublish(program: Command, act: Act): void {
   program
@@ -15,14 +16,11 @@ export function addPublish(program: Command, act: Act): void {
         'people (“own email domains” in the folder of the assessment). An edition stays as it is until you publish ' +
         'the next one, which needs 30 days and ten more people.',
     )
-    .action(() => act(publish))
+    .action(() => act(withStore(publish)))
 }
 
-const publish: Run = (context) =>
-  withStore(context, async (store) => {
-    const { now, terminal } = context
-    const edition = await publishBenchmark(store, SITE, now)
-    if (!edition.ok) throw new Error(`Nothing is published. ${edition.error}`.replace(/\.$/, ''))
-    await terminal.write(`Published: of some ${countText(edition.value.people)} people.\n`)
-    return 0
-  })
+async function publish({ now, terminal }: Context, store: OwnerStore): Promise<void> {
+  const edition = await publishBenchmark(store, SITE, now)
+  if (!edition.ok) throw new Error(`Nothing is published. ${edition.error}`.replace(/\.$/, ''))
+  await terminal.write(`Published: of some ${countText(edition.value.people)} people.\n`)
+}

@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
 import { DAY_MS } from '../../domain/day.ts'
 import { withStore } from '../command.ts'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 import { countsText } from '../command-line/counts-text.ts'
 import { parseDays } from '../command-line/period.ts'
+import type { OwnerStore } from '../../store/owner-store.ts'
 import { countOlder, purgeInSteps, purgeSome } from '../../store/purge.ts'
 
 export function addPurge(program: Command, act: Act): void {
@@ -17,27 +18,26 @@ export function addPurge(program: Command, act: Act): void {
     .requiredOption('--older-than <days>', 'rows older than this, for example 365d', parseDays)
     .option('--dry-run', 'only count what would be deleted')
     .action(({ olderThan, dryRun }: { olderThan: number; dryRun?: boolean }) =>
-      act(purge(olderThan, dryRun === true)),
+      act(withStore((context, store) => purge(context, store, olderThan, dryRun))),
     )
 }
 
-function purge(days: number, isDryRun: boolean): Run {
-  return (context) =>
-    withStore(context, async (store) => {
-      const { terminal, now } = context
-      const before = new Date(now.getTime() - days * DAY_MS)
-      if (isDryRun) {
-        await terminal.write(`Would delete ${countsText(await countOlder(store, before))}.\n`)
-        return 0
-      }
-      const total = await purgeInSteps(
-        () => purgeSome(store, before),
-        (soFar) => {
-          terminal.progress(`${countsText(soFar)} deleted`)
-          return true
-        },
-      )
-      await terminal.write(`Deleted ${countsText(total)}.\n`)
-      return 0
-    })
+async function purge(
+  { terminal, now }: Context,
+  store: OwnerStore,
+  days: number,
+  isDryRun = false,
+): Promise<void> {
+  const before = new Date(now.getTime() - days * DAY_MS)
+  if (isDryRun) {
+    return terminal.write(`Would delete ${countsText(await countOlder(store, before))}.\n`)
+  }
+  const total = await purgeInSteps(
+    () => purgeSome(store, before),
+    (soFar) => {
+      terminal.progress(`${countsText(soFar)} deleted`)
+      return true
+    },
+  )
+  return terminal.write(`Deleted ${countsText(total)}.\n`)
 }

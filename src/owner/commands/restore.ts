@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { restoreDatabase } from '../../store/open/database-files.ts'
 import { isNothing } from '../../store/erase.ts'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 import { counted } from '../../domain/counted.ts'
 import { countsText } from '../command-line/counts-text.ts'
 
@@ -15,37 +15,34 @@ export function addRestore(program: Command, act: Act): void {
         'as the previous database, or another backup in the same folder, can be read.',
     )
     .argument('<backup>')
-    .action((backup: string) => act(restore(backup)))
+    .action((backup: string) => act((context) => restore(context, backup)))
 }
 
-function restore(backup: string): Run {
-  return async ({ database, terminal, now }) => {
-    const { keptAs, erasedAgain, marks, isErasureKnown, knownUntil, ...counts } =
-      await restoreDatabase(backup, database, now)
-    await terminal.write(`Restored ${countsText(counts)}.\n`)
-    for (const { file, marks: added } of marks) {
-      if (added === undefined) {
-        terminal.info(`${file} cannot be read, so it is unknown who was erased in it.`)
-      } else if (added > 0) {
-        terminal.info(`${counted(added, 'mark')} of erased rows came from ${file}.`)
-      }
+async function restore({ database, terminal, now }: Context, backup: string): Promise<void> {
+  const { keptAs, erasedAgain, marks, isErasureKnown, knownUntil, ...counts } =
+    await restoreDatabase(backup, database, now)
+  await terminal.write(`Restored ${countsText(counts)}.\n`)
+  for (const { file, marks: added } of marks) {
+    if (added === undefined) {
+      terminal.info(`${file} cannot be read, so it is unknown who was erased in it.`)
+    } else if (added > 0) {
+      terminal.info(`${counted(added, 'mark')} of erased rows came from ${file}.`)
     }
-    if (!isErasureKnown) {
-      terminal.info(
-        knownUntil === undefined
-          ? 'Nothing here is newer than this backup: if someone was erased since it was made, erase them again.'
-          : `Erasures after ${timeText(knownUntil)} are unknown: if someone was erased later, erase them again.`,
-      )
-    }
-    if (!isNothing(erasedAgain)) {
-      terminal.info(
-        `Erased again because they were erased since the backup: ${countsText(erasedAgain)}.`,
-      )
-    }
-    if (keptAs !== undefined) {
-      terminal.info(`The previous database is now ${keptAs}: delete it when everything works.`)
-    }
-    return 0
+  }
+  if (!isErasureKnown) {
+    terminal.info(
+      knownUntil === undefined
+        ? 'Nothing here is newer than this backup: if someone was erased since it was made, erase them again.'
+        : `Erasures after ${timeText(knownUntil)} are unknown: if someone was erased later, erase them again.`,
+    )
+  }
+  if (!isNothing(erasedAgain)) {
+    terminal.info(
+      `Erased again because they were erased since the backup: ${countsText(erasedAgain)}.`,
+    )
+  }
+  if (keptAs !== undefined) {
+    terminal.info(`The previous database is now ${keptAs}: delete it when everything works.`)
   }
 }
 

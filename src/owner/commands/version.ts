@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Act, Run } from '../command.ts'
+import type { Act, Context, ExitCode } from '../command.ts'
 
 type Options = { sameMeaning?: boolean }
 
@@ -16,20 +16,20 @@ export function addVersion(program: Command, act: Act): void {
       '--same-meaning',
       'keeps the number: only words were corrected, and old answers mean the same',
     )
-    .action(({ sameMeaning = false }: Options) => act(version(sameMeaning)))
+    .action(({ sameMeaning = false }: Options) => act((context) => version(context, sameMeaning)))
 }
 
-function version(isSameMeaning: boolean): Run {
-  return async ({ env, terminal }) => {
-    // No other command needs the parser.
-    const { assessmentFolder, giveFolderVersion } = await import('../../folder/compile-folder.ts')
-    const folder = assessmentFolder(env)
-    const given = giveFolderVersion(folder, isSameMeaning)
-    if (!given.ok) {
-      await terminal.write(`${given.error}\n`)
-      return 1
-    }
-    await terminal.write(`The questions of ${folder} have version ${given.value}.\n`)
-    return 0
+async function version(
+  { env, terminal }: Context,
+  isSameMeaning: boolean,
+): Promise<ExitCode | void> {
+  // No other command needs the parser.
+  const { assessmentFolder, giveFolderVersion } = await import('../../folder/compile-folder.ts')
+  const folder = assessmentFolder(env)
+  const given = giveFolderVersion(folder, isSameMeaning)
+  if (!given.ok) {
+    await terminal.write(`${given.error}\n`)
+    return 1
   }
+  await terminal.write(`The questions of ${folder} have version ${given.value}.\n`)
 }
