@@ -2,7 +2,7 @@ import { OWNER_CHANNELS } from '../contract/event.ts'
 import type { Channel } from '../contract/event.ts'
 import type { Result } from '../domain/result.ts'
 import { readSetting } from '../http/settings.ts'
-import type { LogLevel, SettingName } from '../http/settings.ts'
+import type { SettingName } from '../http/settings.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { parseChat } from '../channels/chat/config.ts'
@@ -14,21 +14,8 @@ import type { MailConfig } from '../channels/mail/config.ts'
 import { parseWebhook } from '../channels/webhook/config.ts'
 import type { WebhookConfig } from '../channels/webhook/config.ts'
 
-export type Config = {
-  host: string
-  port: number
-  /** Where this machine can read metrics, if anywhere. */
-  metricsPort: number | undefined
+export type Config = ReturnType<typeof readSettings> & {
   database: DatabaseAddress
-  /** An origin such as 'https://assessment.example.com'. */
-  publicOrigin: string | undefined
-  /** The origins whose pages may show the assessment in a frame. */
-  embedOrigins: readonly string[]
-  /** IP addresses and CIDR ranges whose X-Forwarded-For is trusted. */
-  trustedProxies: readonly string[]
-  /** In small letters; which of their headers names the visitor, if not X-Forwarded-For. */
-  clientAddressHeader: string | undefined
-  logLevel: LogLevel
   /** The webhook that receives each lead and each response. */
   webhook: WebhookConfig | undefined
   /** The team's chat, which receives the same. */
@@ -37,20 +24,9 @@ export type Config = {
   hubspot: HubspotConfig | undefined
   /** The mail server, and which of the owner's people get mail. */
   mail: MailConfig | undefined
-  /** Older rows are deleted; without it all are kept. */
-  retentionDays: number | undefined
-  /** How long a stop waits for requests under way. */
-  drainMs: number
-  submissions: SubmissionLimits
 }
 
-export type SubmissionLimits = {
-  clientBurst: number
-  clientPerMinute: number
-  totalPerMinute: number
-  /** Saves that may wait for the store at the same time. */
-  maxPending: number
-}
+export type SubmissionLimits = Config['submissions']
 
 /** The pages hold the words of the assessment, so another one needs a build. */
 const BUILT_ASSESSMENT =
@@ -60,28 +36,7 @@ const BUILT_ASSESSMENT =
 /** Reports every invalid setting in one sentence and never falls back to a default. */
 export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
   const mistakes: string[] = []
-
-  const value = <Name extends SettingName>(name: Name) =>
-    readSetting(env, name, (sentence) => mistakes.push(`${sentence}.`))
-
-  const settings = {
-    host: value('HOST'),
-    port: value('PORT'),
-    metricsPort: value('METRICS_PORT'),
-    publicOrigin: value('PUBLIC_URL'),
-    embedOrigins: value('EMBED_ORIGINS'),
-    trustedProxies: value('TRUSTED_PROXIES'),
-    clientAddressHeader: value('CLIENT_ADDRESS_HEADER'),
-    logLevel: value('LOG_LEVEL'),
-    retentionDays: value('RETENTION_DAYS'),
-    drainMs: 1000 * value('DRAIN_SECONDS'),
-    submissions: {
-      clientBurst: value('CLIENT_BURST'),
-      clientPerMinute: value('CLIENT_PER_MINUTE'),
-      totalPerMinute: value('TOTAL_PER_MINUTE'),
-      maxPending: value('MAX_PENDING_SAVES'),
-    },
-  }
+  const settings = readSettings(env, (sentence) => mistakes.push(`${sentence}.`))
   if (env['ASSESSMENT']) mistakes.push(BUILT_ASSESSMENT)
   const database = parseDatabaseUrl(env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
   const channels = parseChannels(env)
@@ -91,6 +46,36 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
   if (!database.ok) mistakes.push(`${database.error}.`)
   if (!channels.ok) mistakes.push(...channels.error)
   return { ok: false, error: mistakes }
+}
+
+function readSettings(env: NodeJS.ProcessEnv, onMistake: (sentence: string) => void) {
+  const value = <Name extends SettingName>(name: Name) => readSetting(env, name, onMistake)
+  return {
+    host: value('HOST'),
+    port: value('PORT'),
+    /** Where this machine can read metrics, if anywhere. */
+    metricsPort: value('METRICS_PORT'),
+    /** An origin such as 'https://assessment.example.com'. */
+    publicOrigin: value('PUBLIC_URL'),
+    /** The origins whose pages may show the assessment in a frame. */
+    embedOrigins: value('EMBED_ORIGINS'),
+    /** IP addresses and CIDR ranges whose X-Forwarded-For is trusted. */
+    trustedProxies: value('TRUSTED_PROXIES'),
+    /** In small letters; which of their headers names the visitor, if not X-Forwarded-For. */
+    clientAddressHeader: value('CLIENT_ADDRESS_HEADER'),
+    logLevel: value('LOG_LEVEL'),
+    /** Older rows are deleted; without it all are kept. */
+    retentionDays: value('RETENTION_DAYS'),
+    /** How long a stop waits for requests under way. */
+    drainMs: 1000 * value('DRAIN_SECONDS'),
+    submissions: {
+      clientBurst: value('CLIENT_BURST'),
+      clientPerMinute: value('CLIENT_PER_MINUTE'),
+      totalPerMinute: value('TOTAL_PER_MINUTE'),
+      /** Saves that may wait for the store at the same time. */
+      maxPending: value('MAX_PENDING_SAVES'),
+    },
+  }
 }
 
 function parseChannels(

@@ -11,21 +11,7 @@ import { scoreOfHighest } from '../../content/report/report-text.ts'
 import type { Report } from '../../domain/report/report.ts'
 
 /** A visitor's own report, for both text and HTML. */
-export type CopyWords = {
-  subject: string
-  score: string
-  /** With the highest one. */
-  scoreOf: string
-  stage: string
-  sections: readonly { name: string; score: string; percent: number }[]
-  paragraphs: readonly string[]
-  steps: readonly { when: string; action: string; facts: readonly string[] }[]
-  calendar: string
-  link: Link
-  why: string
-  provider: string
-  contact: Link | undefined
-}
+export type CopyWords = ReturnType<typeof copyWords>
 
 type Link = { text: string; href: string }
 
@@ -33,13 +19,14 @@ type Link = { text: string; href: string }
  * The copy that a visitor asked for. It contains no typed words, because someone could enter another
  * person's address to write to them. `day`: '2026-11-20'.
  */
-export function copyWords(report: Report, day: string, link: string): CopyWords {
+export function copyWords(report: Report, day: string, href: string) {
   const { scores } = report
   const { symptom, decision } = inShortOf(report)
   const [score, stage] = [scoreText(scores.overall), stageInWords(report)]
   return {
     subject: say.subject({ score, stage }),
     score,
+    /** With the highest one. */
     scoreOf: scoreOfHighest(scores.overall),
     stage,
     sections: report.sections.map((section) => ({
@@ -57,7 +44,7 @@ export function copyWords(report: Report, day: string, link: string): CopyWords 
       facts: factsOf(step),
     })),
     calendar: say.calendar,
-    link: { text: say.open, href: link },
+    link: { text: say.open, href },
     why: say.why,
     provider: say.provider,
     contact: SITE.contact && { text: SITE.contact.text, href: SITE.contact.url },

@@ -142,23 +142,17 @@ function statusIn(error: unknown): string {
   return status
 }
 
-type Parts = {
-  code: string | undefined
-  command?: string
-  responseCode?: number
-  originalCode?: string
-}
-
-function partsOf(error: unknown): Parts {
+function partsOf(error: unknown) {
   const fields: Record<string, unknown> = Object.fromEntries(Object.entries(Object(error)))
-  const word = (value: unknown) =>
-    typeof value === 'string' && /^[A-Z_ ]{1,40}$/.test(value) ? value : undefined
-  const [command, originalCode] = [word(fields['command']), word(fields['originalCode'])]
+  const word = (name: string) => {
+    const value = fields[name]
+    return typeof value === 'string' && /^[A-Z_ ]{1,40}$/.test(value) ? value : undefined
+  }
   const status = fields['responseCode']
   return {
-    code: word(fields['code']),
-    ...(command !== undefined && { command }),
-    ...(typeof status === 'number' && { responseCode: status }),
-    ...(originalCode !== undefined && { originalCode }),
+    code: word('code'),
+    command: word('command'),
+    originalCode: word('originalCode'),
+    responseCode: typeof status === 'number' ? status : undefined,
   }
 }
