@@ -1,7 +1,8 @@
 import { deleteDeliveries, isNothing, NO_ROWS } from './erase.ts'
 import type { AllCounts } from './erase.ts'
 import { numberOf, textOf } from './sql/sql.ts'
-import type { Session, Sql } from './sql/sql.ts'
+import type { RowTable, Session, Sql } from './sql/sql.ts'
+import { LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
 import { TEAM_TABLE } from './team-answers.ts'
 
 /** Small, so that others do not wait long for a transaction. */
@@ -15,9 +16,9 @@ const TEAM_BATCH = 10
  */
 export async function purgeSome(session: Session, before: Date): Promise<AllCounts> {
   return {
-    leads: await purgeTable(session, 'maturity_quiz_leads', 'idempotency_key', before),
-    responses: await purgeTable(session, 'assessment_responses', 'session_id', before),
-    teamAnswers: await purgeTeamAnswers(session, before),
+    leads: await purgeTable(session, LEAD_TABLE, 'id', before),
+    responses: await purgeTable(session, RESPONSE_TABLE, 'id', before),
+    teamAnswers: await purgeTable(session, TEAM_TABLE, 'team, member_hash', before),
   }
 }
 
@@ -79,14 +80,14 @@ export async function dropOldPayloads(sql: Sql, before: Date): Promise<number> {
 
 async function purgeTable(
   session: Session,
-  table: string,
-  key: string,
+  { name, key }: Pick<RowTable, 'name' | 'key'>,
+  id: string,
   before: Date,
 ): Promise<number> {
   return session.transaction(async (sql) => {
     const deleted = await sql.query(
-      `DELETE FROM ${table} WHERE id IN (
-         SELECT id FROM ${table} WHERE created_at < $1 ORDER BY created_at, id LIMIT ${BATCH}
+      `DELETE FROM ${name} WHERE (${id}) IN (
+         SELECT ${id} FROM ${name} WHERE created_at < $1 ORDER BY created_at, ${id} LIMIT ${BATCH}
        ) RETURNING ${key} AS key`,
       [before.toISOString()],
     )
@@ -96,15 +97,4 @@ async function purgeTable(
     )
     return deleted.length
   })
-}
-
-async function purgeTeamAnswers(sql: Sql, before: Date): Promise<number> {
-  const deleted = await sql.query(
-    `DELETE FROM ${TEAM_TABLE.name} WHERE (team, member_hash) IN (
-       SELECT team, member_hash FROM ${TEAM_TABLE.name} WHERE created_at < $1
-       ORDER BY created_at LIMIT ${BATCH}
-     ) RETURNING team`,
-    [before.toISOString()],
-  )
-  return deleted.length
 }

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
-import { backUpDatabase } from '../../store/open/database-files.ts'
+import { databaseFileOf } from '../../store/open/database-files.ts'
+import { backUp } from '../../store/sqlite/backup.ts'
 import type { Act, Context } from '../command.ts'
 import { counted, countText } from '../../domain/counted.ts'
 import { countsText } from '../command-line/counts-text.ts'
@@ -20,7 +21,7 @@ export function addBackup(program: Command, act: Act): void {
     .option('--keep <number>', 'how many backups to keep in this folder', parseKeep, USUALLY_KEPT)
     .addHelpText('after', '\nEach night, from cron: owner backup /mnt/backups')
     .action((folder: string, { keep }: { keep: number }) =>
-      act((context) => backUp(context, folder, keep)),
+      act((context) => writeBackup(context, folder, keep)),
     )
 }
 
@@ -30,12 +31,12 @@ function parseKeep(text: string): number {
   return number
 }
 
-async function backUp(
+async function writeBackup(
   { database, terminal, now }: Context,
   folder: string,
   keep: number,
 ): Promise<void> {
-  const { file, bytes, deleted, ...counts } = backUpDatabase(database, folder, now, keep)
+  const { file, bytes, deleted, ...counts } = backUp(databaseFileOf(database), folder, now, keep)
   await terminal.write(`${file}\n`)
   terminal.info(
     `${countsText(counts)}, ${countText(Math.ceil(bytes / 1024))} KB, read back in full.`,

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
-import { moveDatabase } from '../../store/open/database-files.ts'
-import { parsePostgresUrl } from '../../store/open/database-url.ts'
+import { moveToPostgres } from '../../store/move-to-postgres.ts'
+import { DEFAULT_DATABASE_URL, parsePostgresUrl } from '../../store/open/database-url.ts'
 import type { Act, Context } from '../command.ts'
 import { countText } from '../../domain/counted.ts'
 
@@ -27,16 +27,20 @@ function parseTo(text: string): string {
 }
 
 async function move({ database, terminal }: Context, to: string): Promise<void> {
+  if (database.engine === 'postgres') {
+    throw new Error(
+      'DATABASE_URL names PostgreSQL already: ' +
+        `name the file to move from, --database ${DEFAULT_DATABASE_URL}`,
+    )
+  }
+  const { file } = database
   const lines: string[] = []
-  await moveDatabase(database, to, (name, rows) => {
+  await moveToPostgres(file, to, (name, rows) => {
     lines.push(`${name.padEnd(28)} ${countText(rows)}\n`)
   })
   await terminal.write(lines.join(''))
-  if (database.engine === 'sqlite') {
-    const { file } = database
-    terminal.info(
-      `Rename ${file} to ${file}-moved, so that no server uses it by mistake, set DATABASE_URL to ` +
-        'the new address, and start the server. When everything works, delete the renamed file.',
-    )
-  }
+  terminal.info(
+    `Rename ${file} to ${file}-moved, so that no server uses it by mistake, set DATABASE_URL to ` +
+      'the new address, and start the server. When everything works, delete the renamed file.',
+  )
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { restoreDatabase } from '../../store/open/database-files.ts'
+import { databaseFileOf } from '../../store/open/database-files.ts'
+import { restore } from '../../store/sqlite/restore.ts'
 import { isNothing } from '../../store/erase.ts'
 import type { Act, Context } from '../command.ts'
 import { counted } from '../../domain/counted.ts'
@@ -15,12 +16,15 @@ export function addRestore(program: Command, act: Act): void {
         'as the previous database, or another backup in the same folder, can be read.',
     )
     .argument('<backup>')
-    .action((backup: string) => act((context) => restore(context, backup)))
+    .action((backup: string) => act((context) => putBack(context, backup)))
 }
 
-async function restore({ database, terminal, now }: Context, backup: string): Promise<void> {
-  const { keptAs, erasedAgain, marks, isErasureKnown, knownUntil, ...counts } =
-    await restoreDatabase(backup, database, now)
+async function putBack({ database, terminal, now }: Context, backup: string): Promise<void> {
+  const { keptAs, erasedAgain, marks, isErasureKnown, knownUntil, ...counts } = await restore(
+    backup,
+    databaseFileOf(database),
+    now,
+  )
   await terminal.write(`Restored ${countsText(counts)}.\n`)
   for (const { file, marks: added } of marks) {
     if (added === undefined) {

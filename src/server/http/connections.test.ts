@@ -5,11 +5,11 @@ import { KEY, LEAD, openApp } from '../../../tests/support/test-app.ts'
 import type { ConnectionLimits } from './connections.ts'
 
 const FAST: ConnectionLimits = {
-  most: 100,
-  headersTimeoutMs: 100,
-  requestTimeoutMs: 200,
-  keepAliveMs: 100,
-  checkEveryMs: 20,
+  maxConnections: 100,
+  headersTimeout: 100,
+  requestTimeout: 200,
+  keepAliveTimeout: 100,
+  connectionsCheckingInterval: 20,
 }
 const BODY = JSON.stringify(LEAD)
 const POST = [
@@ -87,7 +87,9 @@ it.each([
 })
 
 it('accepts no more connections than the limit', async () => {
-  const service = await openApp({ connections: { ...FAST, most: 2, headersTimeoutMs: 200 } })
+  const service = await openApp({
+    connections: { ...FAST, maxConnections: 2, headersTimeout: 200 },
+  })
   const ownPort = await service.listen()
   const replies = []
   for (let count = 0; count < 2; count += 1) {

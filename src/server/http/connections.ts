@@ -1,15 +1,8 @@
 import { createServer } from 'node:http'
-import type { RequestListener, Server } from 'node:http'
+import type { RequestListener, Server, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 
-export type ConnectionLimits = {
-  most: number
-  headersTimeoutMs: number
-  requestTimeoutMs: number
-  keepAliveMs: number
-  /** How often both timeouts are checked. */
-  checkEveryMs: number
-}
+export type ConnectionLimits = ServerOptions & { maxConnections: number }
 
 const HEADERS_LIMIT_BYTES = 16_384
 const IDLE_SOCKET_MS = 15_000
@@ -21,26 +14,26 @@ const MAX_UNANSWERED = 16
 
 export function connectionLimitsOf(trustedProxies: readonly string[]): ConnectionLimits {
   return {
-    most: 8000,
-    headersTimeoutMs: 5000,
-    requestTimeoutMs: 10_000,
-    keepAliveMs: trustedProxies.length > 0 ? KEEP_ALIVE_PROXIED_MS : KEEP_ALIVE_DIRECT_MS,
-    checkEveryMs: 1000,
+    maxConnections: 8000,
+    headersTimeout: 5000,
+    requestTimeout: 10_000,
+    keepAliveTimeout: trustedProxies.length > 0 ? KEEP_ALIVE_PROXIED_MS : KEEP_ALIVE_DIRECT_MS,
+    // How often both timeouts are checked.
+    connectionsCheckingInterval: 1000,
   }
 }
 
 /** All limits of a connection, before the app gets a request. */
-export function createHttpServer(handle: RequestListener, limits: ConnectionLimits): Server {
-  const options = {
-    headersTimeout: limits.headersTimeoutMs,
-    requestTimeout: limits.requestTimeoutMs,
-    connectionsCheckingInterval: limits.checkEveryMs,
-    keepAliveTimeout: limits.keepAliveMs,
-    maxHeaderSize: HEADERS_LIMIT_BYTES,
-  }
-  const server = createServer(options, limitPipelines(handle))
+export function createHttpServer(
+  handle: RequestListener,
+  { maxConnections, ...options }: ConnectionLimits,
+): Server {
+  const server = createServer(
+    { ...options, maxHeaderSize: HEADERS_LIMIT_BYTES },
+    limitPipelines(handle),
+  )
   server.setTimeout(IDLE_SOCKET_MS)
-  server.maxConnections = limits.most
+  server.maxConnections = maxConnections
   return server
 }
 

@@ -55,26 +55,40 @@ export async function loadSite(
   if (publicOrigin !== SITE.address) replaceAddress(files, publicOrigin)
   if (!isEmbeddable) files.delete(EMBED_SCRIPT_PATH)
   const listed = isEmbeddable ? [...PRERENDERED, EMBED_PAGE] : PRERENDERED
+
+  function bytesAt(path: string): Buffer {
+    const bytes = files.get(path)
+    if (!bytes) throw new Error(`${join(folder, path)} is missing: build the site first.`)
+    return bytes
+  }
+
+  function fileAt(path: string, contentType: string, cacheControl: string): SiteFile {
+    const br = files.get(`${path}.br`)
+    const headers = {
+      'content-type': contentType,
+      'cache-control': cacheControl,
+      ...(br && { vary: 'accept-encoding' }),
+    }
+    return {
+      plain: representationOf(bytesAt(path), headers),
+      ...(br && { br: representationOf(br, { ...headers, 'content-encoding': 'br' }) }),
+    }
+  }
+
   const pages = LANGUAGES.flatMap(({ base }) =>
     listed.map(({ path, file }) => {
       const cacheControl = UNSTORED_PAGES.includes(path) ? 'no-store' : REVALIDATED
-      const page = siteFileOf(files, `${base}/${file}`, HTML, cacheControl)
-      if (!page) throw new Error(`${join(folder, base, file)} is missing: build the site first.`)
-      return [hrefOf(path, base), page] as const
+      return [hrefOf(path, base), fileAt(`${base}/${file}`, HTML, cacheControl)] as const
     }),
   )
-  const codePages = LANGUAGES.map(({ base }) => {
-    const page = files.get(`${base}/${CODE_PAGE.file}`)
-    if (!page)
-      throw new Error(`${join(folder, base, CODE_PAGE.file)} is missing: build the site first.`)
-    return [base, page.toString()] as const
-  })
+  const codePages = LANGUAGES.map(
+    ({ base }) => [base, bytesAt(`${base}/${CODE_PAGE.file}`).toString()] as const,
+  )
   const assets = [...files.keys()]
     .filter((path) => !/\.(br|html)$/.test(path))
-    .flatMap((path) => {
+    .map((path) => {
       const cacheControl = path.startsWith('/assets/') ? NEVER_CHANGES : REVALIDATED
-      const file = siteFileOf(files, path, contentTypeOf(path), cacheControl)
-      return file ? [[path, file] as const] : []
+      return [path, fileAt(path, contentTypeOf(path), cacheControl)] as const
     })
   const styles = pages.flatMap(([, { plain }]) => stylesIn(plain.bytes.toString()))
   return {
@@ -101,25 +115,6 @@ function replaceAddress(files: Map<string, Buffer>, publicOrigin: string): void 
 
 function stylesIn(page: string): string[] {
   return Array.from(page.matchAll(/<style>(.*?)<\/style>/gs), ([, styles = '']) => styles)
-}
-
-function siteFileOf(
-  files: ReadonlyMap<string, Buffer>,
-  path: string,
-  contentType: string,
-  cacheControl: string,
-): SiteFile | undefined {
-  const [bytes, br] = [files.get(path), files.get(`${path}.br`)]
-  if (!bytes) return undefined
-  const headers = {
-    'content-type': contentType,
-    'cache-control': cacheControl,
-    ...(br && { vary: 'accept-encoding' }),
-  }
-  return {
-    plain: representationOf(bytes, headers),
-    ...(br && { br: representationOf(br, { ...headers, 'content-encoding': 'br' }) }),
-  }
 }
 
 /** A page that is made for one request. */

@@ -111,8 +111,7 @@ export async function readSources(sql: Sql): Promise<string[]> {
 
 /** `values`: for `$1`, `$2` … in `where`. */
 function conditionsOf(query: LeadSelection): { where: string; values: SqlValue[] } {
-  const { days, remindedBy = '', stage, finished, source, state, language } = query
-  const { quarantined, search = '' } = query
+  const { days, remindedBy = '', finished, state, quarantined, search = '' } = query
   const values: SqlValue[] = []
   const conditions = [`quarantine IS ${quarantined === 'only' ? 'NOT NULL' : 'NULL'}`]
 
@@ -121,24 +120,26 @@ function conditionsOf(query: LeadSelection): { where: string; values: SqlValue[]
     return `$${values.length}`
   }
 
-  for (const [sign, time] of timesOf(query)) conditions.push(`created_at ${sign} ${bind(time)}`)
+  for (const [left, right] of comparisonsIn(query)) {
+    if (right !== undefined) conditions.push(`${left} ${bind(right)}`)
+  }
   if (days) conditions.push(IS_OPEN, dueBy(days.map(bind), bind(remindedBy)))
   if (finished) conditions.push(`response_id IS ${finished === 'yes' ? 'NOT NULL' : 'NULL'}`)
   if (state) conditions.push(state === 'new' ? IS_NEW : `state = ${bind(state)}`)
-  for (const [column, value] of Object.entries({ maturity_stage: stage, source, language })) {
-    if (value !== undefined) conditions.push(`${column} = ${bind(value)}`)
-  }
   const words = search.split(/\s/).filter(Boolean).slice(0, MAX_SEARCH_WORDS)
   conditions.push(...words.map((word) => foundBy(spellingsOf(word).map(escaped).map(bind))))
   return { where: `WHERE ${conditions.join(' AND ')}`, values }
 }
 
-function timesOf({ from, to, since }: LeadSelection): (readonly [sign: string, time: string])[] {
+function comparisonsIn({ from, to, since, stage, source, language }: LeadSelection) {
   return [
-    ...(from ? [['>=', startOf(from, 0)] as const] : []),
-    ...(to ? [['<', startOf(to, 1)] as const] : []),
-    ...(since ? [['>=', new Date(Number(since)).toISOString()] as const] : []),
-  ]
+    ['created_at >=', from && startOf(from, 0)],
+    ['created_at <', to && startOf(to, 1)],
+    ['created_at >=', since && new Date(Number(since)).toISOString()],
+    ['maturity_stage =', stage],
+    ['source =', source],
+    ['language =', language],
+  ] as const
 }
 
 function foundBy(spellings: readonly string[]): string {

@@ -28,32 +28,34 @@ export async function readNumbers(sql: Sql, period: Period): Promise<Omit<Number
   }
 }
 
+/** Each beside that of the period before, which is as long. */
 async function readFigures(sql: Sql, { since, until }: Period, bounds: Bounds) {
-  const lengthMs = since ? until.getTime() - since.getTime() : 0
-  const start = since ? new Date(since.getTime() - lengthMs).toISOString() : START_OF_TIME
-  const counts = `count(CASE WHEN created_at >= $2 THEN 1 END) AS current,
-    count(CASE WHEN created_at < $2 THEN 1 END) AS earlier`
-  const rows = await sql.query(
-    `SELECT 'leads' AS name, ${counts} FROM maturity_quiz_leads
-     WHERE quarantine IS NULL AND created_at >= $1 AND created_at < $3
-     UNION ALL
-     SELECT 'responses', ${counts} FROM assessment_responses
-     WHERE created_at >= $1 AND created_at < $3
-     UNION ALL
-     SELECT 'visits', coalesce(sum(CASE WHEN day >= $5 THEN count END), 0),
-       coalesce(sum(CASE WHEN day < $5 THEN count END), 0)
-     FROM assessment_milestone_counts WHERE milestone = 'home' AND day >= $4 AND day < $6`,
-    [start, ...bounds, ...[start, ...bounds].map(dayOf)],
-  )
-  const figureOf = (name: string) => {
-    const row = rows.find((each) => each['name'] === name)
-    return { count: numberOf(row?.['current']), before: since ? numberOf(row?.['earlier']) : null }
-  }
+  const start = since && new Date(2 * since.getTime() - until.getTime()).toISOString()
+  const current = await countRows(sql, bounds)
+  const earlier = start && (await countRows(sql, [start, bounds[0]]))
+  const figureOf = (name: string) => ({
+    count: numberOf(current?.[name]),
+    before: earlier ? numberOf(earlier[name]) : null,
+  })
   return {
     visits: figureOf('visits'),
     leads: figureOf('leads'),
-    finished: figureOf('responses'),
+    finished: figureOf('finished'),
   }
+}
+
+async function countRows(sql: Sql, bounds: Bounds): Promise<SqlRow | undefined> {
+  const [row] = await sql.query(
+    `SELECT
+       (SELECT count(*) FROM maturity_quiz_leads
+        WHERE quarantine IS NULL AND created_at >= $1 AND created_at < $2) AS leads,
+       (SELECT count(*) FROM assessment_responses
+        WHERE created_at >= $1 AND created_at < $2) AS finished,
+       (SELECT coalesce(sum(count), 0) FROM assessment_milestone_counts
+        WHERE milestone = 'home' AND day >= $3 AND day < $4) AS visits`,
+    [...bounds, ...bounds.map(dayOf)],
+  )
+  return row
 }
 
 type Bounds = [since: string, until: string]

@@ -1,14 +1,5 @@
 // Only for SQLite: PostgreSQL is backed up by its own pg_dump.
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import type { Stats } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { syncFile, syncFolder } from '../files.ts'
 import { NO_ROWS } from '../erase.ts'
 import type { AllCounts } from '../erase.ts'
+import { createFile } from './database-file.ts'
 import { lockForCommand } from './file-lock.ts'
 import { existingFile, mapErrorsOn } from './owner-store.ts'
 import { checkOrigin } from './schema.ts'
@@ -39,12 +31,12 @@ export function backUp(databaseFile: string, folder: string, now: Date, keep: nu
   const name = `assessment-${stamp}.sqlite`
   const file = join(folder, name)
   const partial = `${file}.partial`
-  if (existsSync(file) || !createPrivate(partial)) {
+  if (existsSync(file) || !createFile(partial)) {
     throw new Error(`${file} already exists: wait a second, then run the same command again`)
   }
   try {
     copyWhole(path, partial)
-    const counts = withReader(partial, partial, (db) => checkedCountsOf(db, partial))
+    const counts = readCounts(partial)
     syncFile(partial)
     renameSync(partial, file)
     syncFolder(folder)
@@ -86,17 +78,6 @@ export function backupTimeOf(file: string): Date | undefined {
   return NAME.test(name) ? new Date(name.replace(NAME, '$1-$2-$3:$4:$5')) : undefined
 }
 
-/** Only its owner can read it. False if there is one, of another backup in the same second. */
-function createPrivate(file: string): boolean {
-  try {
-    closeSync(openSync(file, 'wx', 0o600))
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
-  }
-}
-
 /**
  * VACUUM INTO reads one snapshot: it neither waits for writers nor restarts because of them. It accepts an empty
  * file.
@@ -131,11 +112,11 @@ export function checkedCountsOf(db: DatabaseSync, name: string): AllCounts {
   return countsOf(db)
 }
 
-function withReader<Value>(file: string, name: string, read: (db: DatabaseSync) => Value): Value {
-  const mapErrors = mapErrorsOn(name)
+function readCounts(file: string): AllCounts {
+  const mapErrors = mapErrorsOn(file)
   const db = mapErrors(() => new DatabaseSync(file, { readOnly: true }))
   try {
-    return mapErrors(() => read(db))
+    return mapErrors(() => checkedCountsOf(db, file))
   } finally {
     db.close()
   }

@@ -9,11 +9,11 @@ import { checkIntegrity, checkModes, setUp, checkVersion } from './checks.ts'
 import { readPragma } from './statements.ts'
 
 describe('the version of SQLite', () => {
-  it.each(['3.51.3', '3.52.0', '3.50.7', '3.50.12', '3.44.6', '4.0.0'])('may be %s', (version) =>
+  it.each(['3.51.3', '3.51.10', '3.100.0', '4.0.0'])('may be %s', (version) =>
     expect(() => checkVersion(version)).not.toThrow(),
   )
 
-  it.each(['3.51.2', '3.50.6', '3.49.9', '3.44.5', '2.9.9', ''])('may not be %s', (version) =>
+  it.each(['3.51.2', '3.50.10', '3.9.9', '2.99.9', ''])('may not be %s', (version) =>
     expect(() => checkVersion(version)).toThrow('use an official Node.js'),
   )
 })

@@ -58,14 +58,16 @@ export function filesAside(path: string): string[] {
 }
 
 /**
- * Never opens an existing file, because closing it would drop the locks that this process has on it
- * (POSIX).
+ * False if the file exists. Such a one is never opened, because closing it would drop the locks that this process has
+ * on it (POSIX).
  */
-export function createFile(file: string): void {
+export function createFile(file: string): boolean {
   try {
     closeSync(openSync(file, 'ax', 0o600))
+    return true
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
   }
 }
 

@@ -6,7 +6,6 @@ import { textOf } from '../sql/sql.ts'
 import { setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'
 import { lockForCommand } from './file-lock.ts'
-import type { Lock } from './file-lock.ts'
 import { rowsAside } from './rows-aside.ts'
 import { checkSchema } from './schema.ts'
 import { addFunctions, sqliteSession } from './sql.ts'
@@ -19,29 +18,26 @@ const BUSY_MS = 10_000
 export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
   const path = existingFile(file)
   const lock = lockForCommand(path)
+  const mapErrors = mapErrorsOn(path)
   try {
-    return storeOn(path, lock)
+    const db = mapErrors(() => openDatabase(path))
+    const session = sqliteSession(db, mapErrors, BUSY_MS)
+    return {
+      ...session,
+      rowsAside: (email) => rowsAside(path, email),
+      async describe() {
+        const [row] = await session.query('SELECT sqlite_version() AS version')
+        const bytes = [path, `${path}-wal`].reduce((sum, each) => sum + sizeOf(each), 0)
+        return { engine: 'SQLite', version: textOf(row?.['version']), bytes }
+      },
+      async close() {
+        db.close()
+        lock.close()
+      },
+    }
   } catch (error) {
     lock.close()
     throw error
-  }
-}
-
-function storeOn(path: string, lock: Lock): OwnerStore {
-  const { db, mapErrors } = openDatabase(path)
-  const session = sqliteSession(db, mapErrors, BUSY_MS)
-  return {
-    ...session,
-    rowsAside: (email) => rowsAside(path, email),
-    async describe() {
-      const [row] = await session.query('SELECT sqlite_version() AS version')
-      const bytes = [path, `${path}-wal`].reduce((sum, each) => sum + sizeOf(each), 0)
-      return { engine: 'SQLite', version: textOf(row?.['version']), bytes }
-    },
-    async close() {
-      db.close()
-      lock.close()
-    },
   }
 }
 
@@ -68,18 +64,15 @@ export function mapErrorsOn(path: string): MapErrors {
   }
 }
 
-function openDatabase(path: string) {
-  const mapErrors = mapErrorsOn(path)
-  const db = mapErrors(() => new DatabaseSync(path, { timeout: 2000 }))
+function openDatabase(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: 2000 })
   try {
-    mapErrors(() => {
-      checkSchema(db)
-      setUp(db)
-      addFunctions(db)
-      // A list that is sorted reads most of the database.
-      db.exec('PRAGMA busy_timeout = 0; PRAGMA cache_size = -64000')
-    })
-    return { db, mapErrors }
+    checkSchema(db)
+    setUp(db)
+    addFunctions(db)
+    // A list that is sorted reads most of the database.
+    db.exec('PRAGMA busy_timeout = 0; PRAGMA cache_size = -64000')
+    return db
   } catch (error) {
     db.close()
     throw error
