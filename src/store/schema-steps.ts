@@ -3,14 +3,18 @@ import { readFileSync } from 'node:fs'
 type Step = { version: number; sql: string }
 
 /**
- * The number of schema.sql. Until 1.0.0 a change of it takes the next one, so that a database of an unreleased build is
- * refused; from then on a change is one more step.
+ * The number of the first schema. Until 1.0.0 a change of it takes the next one, so that a database of an unreleased
+ * build is refused; from then on a change is one more step.
  */
 export const FIRST_VERSION = 2
 
-/** Each release appends steps and never changes old ones. */
-export function stepsIn(folder: string): readonly Step[] {
-  const sql = readFileSync(`${folder}/schema.sql`, 'utf8')
+/** Each release appends steps and never changes old ones. `translate`: for SQLite, which has other words for some. */
+export function stepsOf(
+  engine: 'sqlite' | 'postgres',
+  translate = (tables: string) => tables,
+): readonly Step[] {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+  const sql = translate(read('sql/tables.sql')) + read(`${engine}/schema.sql`)
   return [{ version: FIRST_VERSION, sql }]
 }
 

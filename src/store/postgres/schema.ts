@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 
-import { FIRST_VERSION, missingSteps, stepsIn } from '../schema-steps.ts'
+import { FIRST_VERSION, missingSteps, stepsOf } from '../schema-steps.ts'
 
-const STEPS = stepsIn(import.meta.dirname)
+const STEPS = stepsOf('postgres')
 
 /** An arbitrary number, the same on every server. */
 const ADVISORY_LOCK = 4_715_001_842

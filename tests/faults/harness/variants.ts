@@ -35,8 +35,7 @@ const VARIANTS = {
     },
   ],
   'has no unique keys': [
-    { file: 'store/sqlite/schema.sql', from: / UNIQUE/g, to: '' },
-    { file: 'store/postgres/schema.sql', from: / UNIQUE/g, to: '' },
+    { file: 'store/sql/tables.sql', from: / UNIQUE/g, to: '' },
     {
       file: 'store/sqlite/sql.ts',
       from: 'ON CONFLICT (${key}) DO NOTHING',
