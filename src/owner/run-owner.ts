@@ -21,6 +21,13 @@ import { addVersion } from './commands/version.ts'
 import { sentenceOf } from '../http/failure.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
+/** Each adds a command, in the order of the help. */
+const WITH_DATABASE = [
+  ...[addDesk, addDeskUser, addExport, addMail, addChat, addHubspot, addPublish],
+  ...[addErase, addPurge, addBackup, addRestore, addMove, addMigrate],
+]
+const OF_FOLDER = [addCheck, addNew, addLanguage, addVersion]
+
 /** Runs one command line and returns its exit code; never throws. */
 export async function runOwner(
   args: readonly string[],
@@ -43,19 +50,7 @@ export async function runOwner(
   const act: Act = async (run) => {
     exitCode = (await run(contextOf(database, env, terminal, now))) ?? 0
   }
-  addDesk(program, act)
-  addDeskUser(program, act)
-  addExport(program, act, now)
-  addMail(program, act)
-  addChat(program, act)
-  addHubspot(program, act)
-  addPublish(program, act)
-  addErase(program, act)
-  addPurge(program, act)
-  addBackup(program, act)
-  addRestore(program, act)
-  addMove(program, act)
-  addMigrate(program, act)
+  for (const add of WITH_DATABASE) add(program, act, now)
 
   let database: string | undefined
   for (const command of program.commands) {
@@ -67,10 +62,7 @@ export async function runOwner(
       .on('option:database', (url: string) => (database = url))
   }
 
-  addCheck(program, act)
-  addNew(program, act)
-  addLanguage(program, act)
-  addVersion(program, act)
+  for (const add of OF_FOLDER) add(program, act)
 
   try {
     await program.parseAsync(args.length === 0 ? ['help'] : args, { from: 'user' })

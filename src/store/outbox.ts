@@ -112,18 +112,10 @@ export function deliveryOf(event: Event, channel: Channel): Delivery {
 export async function insertDeliveries(sql: Sql, deliveries: readonly Delivery[]): Promise<number> {
   const added = await sql.query(
     `INSERT INTO assessment_deliveries (id, channel, event, row_key, created_at, payload, next_attempt_at)
-     SELECT id, channel, event, row_key, created_at, payload, created_at
+     SELECT id, channel, event, "rowKey", "createdAt", payload, "createdAt"
      FROM ${sql.dialect.inputRows(COLUMNS)} WHERE true
      ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [
-      JSON.stringify(
-        deliveries.map(({ rowKey, createdAt, ...delivery }) => ({
-          ...delivery,
-          row_key: rowKey,
-          created_at: createdAt,
-        })),
-      ),
-    ],
+    [JSON.stringify(deliveries)],
   )
   return added.length
 }
@@ -132,10 +124,10 @@ const COLUMNS = {
   id: 'text',
   channel: 'text',
   event: 'text',
-  row_key: 'text',
+  rowKey: 'text',
   payload: 'text',
-  created_at: 'timestamptz',
-} as const
+  createdAt: 'timestamptz',
+} satisfies Record<keyof Delivery, string>
 
 function claimedOf({ id, payload, attempts, has_lead }: SqlRow): Claimed {
   const delivery = { id: textOf(id), payload: textOf(payload), attempts: numberOf(attempts) }

@@ -71,30 +71,23 @@ export function boundsOf({ since, until }: Period): Bounds {
  */
 async function readSourceCounts(sql: Sql, bounds: Bounds) {
   const rows = await sql.query(
-    `SELECT CASE WHEN rank <= ${MAX_SOURCES} THEN source END AS source,
-       sum(leads) AS leads, sum(finished) AS finished
-     FROM (
-       SELECT source, leads, finished, row_number() OVER (ORDER BY leads DESC, source) AS rank
-       FROM (
-         SELECT coalesce(utm_source, referrer_host, '') AS source, count(*) AS leads,
-           count((SELECT max(id) FROM assessment_responses WHERE user_email = lead.email)) AS finished
-         FROM maturity_quiz_leads AS lead
-         WHERE quarantine IS NULL AND created_at >= $1 AND created_at < $2 GROUP BY 1
-       ) AS counted
-     ) AS ranked
-     GROUP BY 1 ORDER BY 2 DESC, 1`,
+    `SELECT coalesce(utm_source, referrer_host, '') AS source, count(*) AS leads,
+       count((SELECT max(id) FROM assessment_responses WHERE user_email = lead.email)) AS finished
+     FROM maturity_quiz_leads AS lead
+     WHERE quarantine IS NULL AND created_at >= $1 AND created_at < $2
+     GROUP BY 1 ORDER BY leads DESC, source`,
     bounds,
   )
+  const sumOf = (name: string) =>
+    rows.slice(MAX_SOURCES).reduce((sum, row) => sum + numberOf(row[name]), 0)
   return {
-    sources: rows
-      .filter((row) => row['source'] !== null)
-      .map((row) => ({ source: textOf(row['source']) || null, ...leadCountsOf(row) })),
-    rest: leadCountsOf(rows.find((row) => row['source'] === null)),
+    sources: rows.slice(0, MAX_SOURCES).map((row) => ({
+      source: textOf(row['source']) || null,
+      leads: numberOf(row['leads']),
+      finished: numberOf(row['finished']),
+    })),
+    rest: { leads: sumOf('leads'), finished: sumOf('finished') },
   }
-}
-
-function leadCountsOf(row: SqlRow | undefined) {
-  return { leads: numberOf(row?.['leads'] ?? 0), finished: numberOf(row?.['finished'] ?? 0) }
 }
 
 /** There are few scores, so they are looked at here. */

@@ -13,7 +13,7 @@ const TEAMS = 4715
 const POSTGRES_DIALECT: Dialect = {
   eachAnswer: 'jsonb_each_text(responses)',
   inputRows: (columns) => {
-    const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
+    const typed = Object.entries(columns).map(([name, type]) => `"${name}" ${type}`)
     return `json_to_recordset($1::json) AS input (${typed.join()})`
   },
   inputValues: 'json_array_elements_text($1::json) AS input (value)',

@@ -18,13 +18,7 @@ export type JoinedMarks = {
 }
 
 /** What a database of ours says about erasures. */
-type Told = {
-  storeId: string
-  isErasureKnown: boolean
-  /** When the last thing happened that it knows of. */
-  newest: Date
-  marks: readonly Mark[]
-}
+type Told = ReturnType<typeof readTold>
 
 type Mark = { table_name: string; row_key: string; erased_at: string; was_kept: number }
 
@@ -74,7 +68,7 @@ function backupsBeside(backup: string): string[] {
     .map((name) => join(folder, name))
 }
 
-function readTold(db: DatabaseSync): Told {
+function readTold(db: DatabaseSync) {
   const [store] = rowsOf<{ store_id: string; is_erasure_known: number; newest: string }>(
     db.prepare(
       `SELECT store_id, is_erasure_known, (
@@ -92,8 +86,9 @@ function readTold(db: DatabaseSync): Told {
   return {
     storeId: store.store_id,
     isErasureKnown: store.is_erasure_known === 1,
+    /** When the last thing happened that it knows of. */
     newest: new Date(store.newest),
-    marks: rowsOf(
+    marks: rowsOf<Mark>(
       db.prepare('SELECT table_name, row_key, erased_at, was_kept FROM assessment_erased'),
     ),
   }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import { FIRST_VERSION, missingSteps, stepsOf } from '../schema-steps.ts'
-import { readPragma, transact } from './statements.ts'
+import { readPragma } from './statements.ts'
 
 /** The words of sql/tables.sql that SQLite does not know. */
 const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -36,10 +36,14 @@ export function checkOrigin(db: DatabaseSync): void {
 /** Runs the missing steps, each of them completely or not at all. */
 export function applySchema(db: DatabaseSync): void {
   for (const { version, sql } of missingSteps(STEPS, versionOf(db))) {
-    transact(db, () => {
+    db.exec('BEGIN IMMEDIATE')
+    try {
       db.exec(sql)
       db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version}`)
-    })
+      db.exec('COMMIT')
+    } finally {
+      if (db.isTransaction) db.exec('ROLLBACK')
+    }
   }
 }
 

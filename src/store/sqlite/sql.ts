@@ -10,7 +10,7 @@ import { isLocked } from './errors.ts'
 const DIALECT: Dialect = {
   eachAnswer: 'json_each(responses)',
   inputRows: (columns) => {
-    const values = Object.keys(columns).map((name) => `value ->> '${name}' AS ${name}`)
+    const values = Object.keys(columns).map((name) => `value ->> '${name}' AS "${name}"`)
     return `(SELECT ${values.join()} FROM json_each($1)) AS input`
   },
   inputValues: 'json_each($1)',

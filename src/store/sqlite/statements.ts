@@ -20,15 +20,3 @@ export function columnOf<Value extends SQLOutputValue>(
 export function readPragma(db: DatabaseSync, pragma: string): SQLOutputValue | undefined {
   return columnOf(db.prepare(`PRAGMA ${pragma}`))[0]
 }
-
-/** Keeps everything that `work` writes, or nothing. */
-export function transact<Value>(db: DatabaseSync, work: () => Value): Value {
-  db.exec('BEGIN IMMEDIATE')
-  try {
-    const value = work()
-    db.exec('COMMIT')
-    return value
-  } finally {
-    if (db.isTransaction) db.exec('ROLLBACK')
-  }
-}
