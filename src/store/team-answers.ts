@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { versionInCode } from '../domain/report/read-report-code.ts'
 import { LARGEST_TEAM } from '../domain/sharing/team.ts'
-import { numberOf, textOf, textOrNullOf } from './sql/sql.ts'
+import { textOf } from './sql/sql.ts'
 import type { Session, Sql } from './sql/sql.ts'
 import { erasureMarkOf } from './stored-row.ts'
 
@@ -29,12 +29,19 @@ export async function keepTeamAnswers(
   return session.transaction(async (sql) => {
     // So that of two at the same time the second one counts the first.
     await sql.query(sql.dialect.lockTeam, [team])
-    const { own, count, isErased } = await readTeam(sql, team, memberHash)
-    if (isErased || own === code) return 'repeated'
-    if (count >= LARGEST_TEAM && (await isFull(sql, team, memberHash, code))) return 'full'
+    const [marks, rows] = await Promise.all([
+      sql.query(FIND_MARK, [erasureMarkOf(team + memberHash)]),
+      sql.query(`SELECT member_hash, code FROM ${TABLE} WHERE team = $1`, [team]),
+    ])
+    const own = rows.find((row) => row['member_hash'] === memberHash)
+    if (marks.length > 0 || own?.['code'] === code) return 'repeated'
+    const ofVersion = rows.filter(
+      (row) => row !== own && versionInCode(textOf(row['code'])) === versionInCode(code),
+    )
+    if (ofVersion.length >= LARGEST_TEAM) return 'full'
     await writeRows(sql, [{ team, member_hash: memberHash, code, created_at: now.toISOString() }])
-    if (own !== null) return 'replaced'
-    return count === 0 ? 'first' : 'saved'
+    if (own) return 'replaced'
+    return rows.length === 0 ? 'first' : 'saved'
   })
 }
 
@@ -92,42 +99,17 @@ export async function readTeamCodes(sql: Sql, team: string): Promise<string[]> {
   return rows.map(({ code }) => textOf(code))
 }
 
-/** Whether the others have as many answers as a team may to the questions of this code. */
-async function isFull(sql: Sql, team: string, memberHash: string, code: string): Promise<boolean> {
-  const others = await sql.query(
-    `SELECT code FROM ${TABLE} WHERE team = $1 AND member_hash <> $2`,
-    [team, memberHash],
-  )
-  const version = versionInCode(code)
-  return (
-    others.filter((row) => versionInCode(textOf(row['code'])) === version).length >= LARGEST_TEAM
-  )
-}
-
 /** Runs each statement without a row: rejects if the role lacks a right. */
 export async function checkTeamRights(sql: Sql): Promise<void> {
-  await readTeam(sql, '', '')
+  await sql.query(FIND_MARK, [''])
+  await readTeamCodes(sql, '')
   await writeRows(sql, [])
   await sql.query(DELETE_ONE, ['', ''])
   await sql.query(sql.dialect.dropMarks, [new Date(0).toISOString()])
 }
 
+const FIND_MARK = `SELECT row_key FROM assessment_erased WHERE table_name = '${TABLE}' AND row_key = $1`
 const DELETE_ONE = `DELETE FROM ${TABLE} WHERE team = $1 AND member_hash = $2 RETURNING team`
-
-async function readTeam(sql: Sql, team: string, memberHash: string) {
-  const [row] = await sql.query(
-    `SELECT (SELECT code FROM ${TABLE} WHERE team = $1 AND member_hash = $2) AS own,
-       (SELECT count(*) FROM ${TABLE} WHERE team = $1) AS count,
-       (SELECT count(*) FROM assessment_erased
-        WHERE table_name = '${TABLE}' AND row_key = $3) AS erased`,
-    [team, memberHash, erasureMarkOf(team + memberHash)],
-  )
-  return {
-    own: textOrNullOf(row?.['own']),
-    count: numberOf(row?.['count']),
-    isErased: numberOf(row?.['erased']) > 0,
-  }
-}
 
 async function writeRows(sql: Sql, rows: readonly Readonly<Record<string, string>>[]) {
   await sql.query(

@@ -1,4 +1,3 @@
-import type { DeliveryRow, StoredLead, StoredResponse } from '../../contract/desk/api.ts'
 import { canonicalEmail } from '../canonical-email.ts'
 import { textOf, textOrNullOf } from '../sql/sql.ts'
 import type { Session, Sql } from '../sql/sql.ts'
@@ -6,15 +5,7 @@ import { leadOf, RESPONSE_COLUMNS, responseOf, SELECT_LEADS } from '../stored-ro
 import { readDeliveriesOf } from './deliveries.ts'
 
 /** All rows of an email, which are those that an erasure deletes; oldest first. */
-type Person = {
-  email: string
-  leads: readonly Omit<StoredLead, 'latestResponse'>[]
-  responses: readonly StoredResponse[]
-  /** `payload`: what is still to be sent. */
-  deliveries: readonly (Omit<DeliveryRow, 'lead'> & { payload: unknown })[]
-}
-
-export async function readPerson(session: Session, typed: string): Promise<Person> {
+export async function readPerson(session: Session, typed: string) {
   const email = canonicalEmail(typed)
   return session.transaction(async (sql) => {
     const leads = await sql.query(`${SELECT_LEADS} WHERE lead.email = $1 ORDER BY lead.id`, [email])
@@ -35,7 +26,8 @@ export async function readPerson(session: Session, typed: string): Promise<Perso
   })
 }
 
-async function readAllDeliveries(sql: Sql, email: string): Promise<Person['deliveries']> {
+/** `payload`: what is still to be sent. */
+async function readAllDeliveries(sql: Sql, email: string) {
   const kept = await sql.query(
     `SELECT id, row_key, CAST(payload AS text) AS payload FROM assessment_deliveries WHERE row_key IN (
        SELECT idempotency_key FROM maturity_quiz_leads WHERE email = $1
@@ -50,6 +42,7 @@ async function readAllDeliveries(sql: Sql, email: string): Promise<Person['deliv
   )
   return rows.toReversed().map((row) => {
     const { lead: _, ...delivery } = row
-    return { ...delivery, payload: JSON.parse(payloads.get(delivery.id) ?? 'null') as unknown }
+    const payload: unknown = JSON.parse(payloads.get(delivery.id) ?? 'null')
+    return { ...delivery, payload }
   })
 }

@@ -18,13 +18,9 @@ const START_IT = 'start it, or correct the host and the port of DATABASE_URL'
 export function storeErrorOf(error: unknown): Error {
   if (error instanceof StoreUnavailableError) return error
   const code = postgresCodeOf(error)
-  return isRowAtFault(error)
+  return ROW_AT_FAULT.test(code ?? '')
     ? new Error(`The database refused a row (${code})`)
     : new StoreUnavailableError(`The database did not answer as it should (${code ?? 'no code'})`)
-}
-
-function isRowAtFault(error: unknown): boolean {
-  return ROW_AT_FAULT.test(postgresCodeOf(error) ?? '')
 }
 
 /** The error of a failed start. It omits the address, which may contain a password. */
