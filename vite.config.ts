@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { composedRules } from './scripts/build/composed-rules.ts'
 import { folderLook } from './scripts/build/folder-look.ts'
 import { OLDEST_ENGINES } from './scripts/build/engines.ts'
 
@@ -12,8 +11,23 @@ function classNameOf(name: string, file: string): string {
 
 /** Three bundles, which scripts/build.mjs builds: the site, what the server says to visitors, and the desk. */
 export default defineConfig({
-  css: { modules: { generateScopedName: classNameOf } },
-  plugins: [react(), composedRules(), folderLook()],
+  css: {
+    modules: { generateScopedName: classNameOf },
+    postcss: {
+      plugins: [
+        {
+          // Rules that `composes` takes from another file come without a source, of which Vite warns.
+          postcssPlugin: 'composed-rules',
+          OnceExit(sheet) {
+            sheet.walk((node) => {
+              if (sheet.source && !node.source?.input.file) node.source = sheet.source
+            })
+          },
+        },
+      ],
+    },
+  },
+  plugins: [react(), folderLook()],
   build: {
     emptyOutDir: true,
     // The content policy allows no data: addresses, and no inline code.
