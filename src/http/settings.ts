@@ -25,13 +25,13 @@ export const SETTINGS = inferred({
     expected: 'an IP address such as 127.0.0.1 or 0.0.0.0',
     read: (given) => (isIP(given) ? given : undefined),
   },
-  PORT: { doc: 'The port for visitors', default: 3000, ...wholeNumber(0, 65_535) },
-  METRICS_PORT: {
-    doc: 'The port where this machine can read metrics for Prometheus, at /metrics; without it there are none',
-    default: undefined,
-    example: '9464',
-    ...wholeNumber(1, 65_535),
-  },
+  PORT: wholeNumber('The port for visitors', 3000, [0, 65_535]),
+  METRICS_PORT: wholeNumber(
+    'The port where this machine can read metrics for Prometheus, at /metrics; without it there are none',
+    undefined,
+    [1, 65_535],
+    '9464',
+  ),
   DATABASE_URL: {
     ...text('file:… for SQLite, or postgres://user:password@host/database'),
     default: 'file:data/revenue-enablement.sqlite',
@@ -75,37 +75,25 @@ export const SETTINGS = inferred({
     expected: `one of ${LOG_LEVELS.join(', ')}`,
     read: (given) => LOG_LEVELS.find((level) => level === given),
   },
-  CLIENT_BURST: {
-    doc: 'Submissions of one client at once',
-    default: 120,
-    ...wholeNumber(1, 1_000_000),
-  },
-  CLIENT_PER_MINUTE: {
-    doc: 'Submissions of one client per minute after that',
-    default: 60,
-    ...wholeNumber(1, 10_000_000),
-  },
-  TOTAL_PER_MINUTE: {
-    doc: 'Submissions of all clients together per minute',
-    default: 3000,
-    ...wholeNumber(1, 10_000_000),
-  },
-  MAX_PENDING_SAVES: {
-    doc: 'Saves that may wait for the database',
-    default: 1000,
-    ...wholeNumber(1, 100_000),
-  },
-  RETENTION_DAYS: {
-    doc: 'Rows older than this are deleted each day; without it all are kept, those of an idle team for a year',
-    default: undefined,
-    example: '365',
-    ...wholeNumber(1, 36_500),
-  },
-  DRAIN_SECONDS: {
-    doc: 'How long a stop waits for requests under way',
-    default: 8,
-    ...wholeNumber(1, 600),
-  },
+  CLIENT_BURST: wholeNumber('Submissions of one client at once', 120, [1, 1_000_000]),
+  CLIENT_PER_MINUTE: wholeNumber(
+    'Submissions of one client per minute after that',
+    60,
+    [1, 10_000_000],
+  ),
+  TOTAL_PER_MINUTE: wholeNumber(
+    'Submissions of all clients together per minute',
+    3000,
+    [1, 10_000_000],
+  ),
+  MAX_PENDING_SAVES: wholeNumber('Saves that may wait for the database', 1000, [1, 100_000]),
+  RETENTION_DAYS: wholeNumber(
+    'Rows older than this are deleted each day; without it all are kept, those of an idle team for a year',
+    undefined,
+    [1, 36_500],
+    '365',
+  ),
+  DRAIN_SECONDS: wholeNumber('How long a stop waits for requests under way', 8, [1, 600]),
   WEBHOOK_URL: text('Where each lead and response is sent', 'https://crm.example.com/hooks'),
   WEBHOOK_SECRET: text(
     'The key that signs what is sent there: whsec_ and what openssl rand -base64 32 prints',
@@ -140,7 +128,7 @@ export const SETTINGS = inferred({
     'data/desk-users',
   ),
   DESK_HOST: { ...text('Where owner desk --service listens'), default: '127.0.0.1' },
-  DESK_PORT: { doc: 'Its port', default: 3100, ...wholeNumber(1, 65_535) },
+  DESK_PORT: wholeNumber('Its port', 3100, [1, 65_535]),
   BACKUP_FOLDER: text('Where the desk looks for backups', '/var/backups/assessment'),
 })
 
@@ -177,10 +165,19 @@ function text(doc: string, example?: string): Setting<string | undefined> {
   return { doc, default: undefined, ...(example && { example }), expected: 'text', read: String }
 }
 
-function wholeNumber(least: number, most: number) {
+/** `standard`: its default. */
+function wholeNumber<Standard extends number | undefined>(
+  doc: string,
+  standard: Standard,
+  [least, most]: readonly [number, number],
+  example?: string,
+): Setting<number | Standard> {
   return {
+    doc,
+    default: standard,
+    ...(example && { example }),
     expected: `a whole number from ${least} to ${most}`,
-    read: (given: string) => {
+    read: (given) => {
       const value = /^\d{1,9}$/.test(given) ? Number(given) : undefined
       return value !== undefined && least <= value && value <= most ? value : undefined
     },

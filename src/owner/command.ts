@@ -5,8 +5,6 @@ import type { Terminal } from './command-line/terminal.ts'
 
 export type Context = {
   database: DatabaseAddress
-  /** The same as text. */
-  databaseUrl: string
   now: Date
   terminal: Terminal
   env: NodeJS.ProcessEnv
@@ -15,19 +13,20 @@ export type Context = {
 /** Exit codes: 0 done, 1 failed, 2 not understood. */
 export type ExitCode = 0 | 1 | 2
 
-/** Errors are thrown as one sentence. Returns nothing when it is done. */
-export type Run = (context: Context) => Promise<ExitCode | void>
+/** Errors are thrown as one sentence. */
+export type Run = (context: Context) => Promise<void>
+
+/** Mistakes in the files of an assessment: the result of a command that reads them. */
+export class FolderMistakes extends Error {}
 
 /** Runs a command after its arguments have been parsed. */
 export type Act = (run: Run) => Promise<void>
 
-export function withStore(
-  work: (context: Context, store: OwnerStore) => Promise<ExitCode | void>,
-): Run {
+export function withStore(work: (context: Context, store: OwnerStore) => Promise<void>): Run {
   return async (context) => {
     const store = await openOwnerStore(context.database)
     try {
-      return await work(context, store)
+      await work(context, store)
     } finally {
       await store.close()
     }

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
+import { FolderMistakes } from './command.ts'
 import type { Act, Context, ExitCode } from './command.ts'
 import { addBackup } from './commands/backup.ts'
 import { addDesk } from './commands/desk.ts'
@@ -36,20 +37,18 @@ export async function runOwner(
   now: Date,
 ): Promise<ExitCode> {
   let exitCode: ExitCode = 0
-  let help = ''
+  let output = ''
   const program = new Command('owner')
     .description('Manages what the assessment keeps. Run it on the server’s machine.')
     .configureOutput({
-      writeOut: (text) => (help += text),
+      writeOut: (text) => (output += text),
       writeErr: (text) => terminal.info(text.trimEnd()),
     })
     .exitOverride()
     .showHelpAfterError('Add --help to see the usage.')
     .addHelpText('after', '\nExit codes: 0 success, 1 failure, 2 wrong usage. Times are UTC.')
 
-  const act: Act = async (run) => {
-    exitCode = (await run(contextOf(database, env, terminal, now))) ?? 0
-  }
+  const act: Act = (run) => run(contextOf(database, env, terminal, now))
   for (const add of WITH_DATABASE) add(program, act, now)
 
   let database: string | undefined
@@ -67,11 +66,14 @@ export async function runOwner(
   try {
     await program.parseAsync(args.length === 0 ? ['help'] : args, { from: 'user' })
   } catch (error) {
-    if (!(error instanceof CommanderError)) return failed(error, terminal)
-    if (error.exitCode !== 0) return 2
+    if (error instanceof FolderMistakes) {
+      output = `${error.message}\n`
+      exitCode = 1
+    } else if (!(error instanceof CommanderError)) return failed(error, terminal)
+    else if (error.exitCode !== 0) return 2
   }
   try {
-    if (help !== '') await terminal.write(help)
+    if (output !== '') await terminal.write(output)
     return exitCode
   } catch (error) {
     return failed(error, terminal)
@@ -91,8 +93,7 @@ function contextOf(
   terminal: Terminal,
   now: Date,
 ): Context {
-  const databaseUrl = chosen ?? env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL
-  const database = parseDatabaseUrl(databaseUrl)
+  const database = parseDatabaseUrl(chosen ?? env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
   if (!database.ok) throw new Error(database.error)
-  return { database: database.value, databaseUrl, now, terminal, env }
+  return { database: database.value, now, terminal, env }
 }

@@ -9,13 +9,7 @@ import type { Config } from './config.ts'
 import { addClients } from './http/request-client.ts'
 import { connectionLimitsOf, createHttpServer } from './http/connections.ts'
 import type { ConnectionLimits } from './http/connections.ts'
-import {
-  refuseAfterFailure,
-  refuseCrossSite,
-  refuseOtherMethods,
-  refuseWhenBusy,
-  requireJson,
-} from './http/guards.ts'
+import { refuseCrossSite, refuseOtherMethods, refuseWhile, requireJson } from './http/guards.ts'
 import { securityHeadersOf } from '../http/headers.ts'
 import { acceptOnlyJson } from '../http/json-body.ts'
 import { trustIn } from '../http/trusted-proxies.ts'
@@ -87,7 +81,8 @@ export function createApp(services: Services): FastifyInstance {
     reply.headers(headers)
     done()
   })
-  app.addHook('onRequest', refuseAfterFailure(services.hasFailed))
+  // After a failure nothing more is saved.
+  app.addHook('onRequest', refuseWhile(services.hasFailed))
   app.addHook('onRequest', refuseOtherMethods)
   endConnectionsAtStop(app)
   app.addHook('onClose', () => milestones.stop())
@@ -102,7 +97,8 @@ export function createApp(services: Services): FastifyInstance {
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)
-    api.addHook('onRequest', refuseWhenBusy(submissions))
+    // The only overload check.
+    api.addHook('onRequest', refuseWhile(submissions.isFull))
     if (hasForm) void api.register(leadRoutes({ store, submissions, log, publicOrigin }))
     void api.register(assessmentResponseRoutes(store, submissions, hasForm))
     void api.register(milestoneRoutes(milestones))

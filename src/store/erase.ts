@@ -67,28 +67,16 @@ export async function eraseMarked(session: Session): Promise<AllCounts> {
 
 export async function deleteMarkedRows(sql: Sql): Promise<AllCounts> {
   await keepTeamMarks(sql, `SELECT ${sql.dialect.sha256(TEAM_TABLE.key)} FROM ${TEAM_TABLE.name}`)
-  const [leads, responses, teamAnswers] = [
-    await deleteMarked(sql, LEAD_TABLE),
-    await deleteMarked(sql, RESPONSE_TABLE),
-    await deleteMarked(sql, TEAM_TABLE),
-  ]
-  await deleteDeliveries(sql, [...leads, ...responses])
   return {
-    leads: leads.length,
-    responses: responses.length,
-    teamAnswers: teamAnswers.length,
+    leads: await deleteMarked(sql, LEAD_TABLE),
+    responses: await deleteMarked(sql, RESPONSE_TABLE),
+    teamAnswers: await deleteMarked(sql, TEAM_TABLE),
   }
 }
 
 async function deleteOf(sql: Sql, table: RowTable, email: string, now: Date): Promise<number> {
-  const deleted = await sql.query(
-    `DELETE FROM ${table.name} WHERE ${table.email} = $1 RETURNING ${table.key} AS key`,
-    [email],
-  )
-  if (deleted.length === 0) return 0
-  const keys = deleted.map(({ key }) => textOf(key))
-  await markKeys(sql, table, keys, now)
-  await deleteDeliveries(sql, keys)
+  const keys = await deleteRows(sql, table, `${table.email} = $1`, email)
+  if (keys.length > 0) await markKeys(sql, table, keys, now)
   return keys.length
 }
 
@@ -101,22 +89,30 @@ async function markKeys(sql: Sql, { name }: RowTable, keys: readonly string[], n
   )
 }
 
-/** Returns the keys of the deleted rows. */
-async function deleteMarked(sql: Sql, { name, key }: Pick<RowTable, 'name' | 'key'>) {
-  const deleted = await sql.query(
-    `DELETE FROM ${name} WHERE ${sql.dialect.sha256(key)} IN (
-       SELECT row_key FROM assessment_erased WHERE table_name = '${name}'
-     ) RETURNING ${key} AS key`,
-  )
-  return deleted.map((row) => textOf(row['key']))
+async function deleteMarked(sql: Sql, table: Pick<RowTable, 'name' | 'key'>): Promise<number> {
+  const marks = `SELECT row_key FROM assessment_erased WHERE table_name = '${table.name}'`
+  const keys = await deleteRows(sql, table, `${sql.dialect.sha256(table.key)} IN (${marks})`)
+  return keys.length
 }
 
-/** The events of deleted rows. */
-export async function deleteDeliveries(sql: Sql, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  await sql.query(
-    `DELETE FROM assessment_deliveries
-     WHERE row_key IN (SELECT value FROM ${sql.dialect.inputValues})`,
-    [JSON.stringify(keys)],
+/** Deletes the rows of a condition with their events, and returns their keys. */
+export async function deleteRows(
+  sql: Sql,
+  { name, key }: Pick<RowTable, 'name' | 'key'>,
+  where: string,
+  ...values: readonly string[]
+): Promise<string[]> {
+  const deleted = await sql.query(
+    `DELETE FROM ${name} WHERE ${where} RETURNING ${key} AS key`,
+    values,
   )
+  const keys = deleted.map((row) => textOf(row['key']))
+  if (keys.length > 0) {
+    await sql.query(
+      `DELETE FROM assessment_deliveries
+       WHERE row_key IN (SELECT value FROM ${sql.dialect.inputValues})`,
+      [JSON.stringify(keys)],
+    )
+  }
+  return keys
 }

@@ -1,6 +1,6 @@
-import { deleteDeliveries, isNothing, NO_ROWS } from './erase.ts'
+import { deleteRows, isNothing, NO_ROWS } from './erase.ts'
 import type { AllCounts } from './erase.ts'
-import { numberOf, textOf } from './sql/sql.ts'
+import { numberOf } from './sql/sql.ts'
 import type { RowTable, Session, Sql } from './sql/sql.ts'
 import { LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
 import { TEAM_TABLE } from './team-answers.ts'
@@ -80,21 +80,14 @@ export async function dropOldPayloads(sql: Sql, before: Date): Promise<number> {
 
 async function purgeTable(
   session: Session,
-  { name, key }: Pick<RowTable, 'name' | 'key'>,
+  table: Pick<RowTable, 'name' | 'key'>,
   id: string,
   before: Date,
 ): Promise<number> {
-  return session.transaction(async (sql) => {
-    const deleted = await sql.query(
-      `DELETE FROM ${name} WHERE (${id}) IN (
-         SELECT ${id} FROM ${name} WHERE created_at < $1 ORDER BY created_at, ${id} LIMIT ${BATCH}
-       ) RETURNING ${key} AS key`,
-      [before.toISOString()],
-    )
-    await deleteDeliveries(
-      sql,
-      deleted.map((row) => textOf(row['key'])),
-    )
-    return deleted.length
-  })
+  const oldest = `SELECT ${id} FROM ${table.name} WHERE created_at < $1
+    ORDER BY created_at, ${id} LIMIT ${BATCH}`
+  const keys = await session.transaction((sql) =>
+    deleteRows(sql, table, `(${id}) IN (${oldest})`, before.toISOString()),
+  )
+  return keys.length
 }

@@ -12,13 +12,8 @@ export function chatBody(kind: ChatKind, event: Event): string {
 }
 
 /** The first line is the title. */
-const BODIES: Readonly<Record<ChatKind, (lines: readonly string[]) => object>> = {
-  slack: slackOf,
-  teams: teamsOf,
-}
-
 export function bodyOf(kind: ChatKind, lines: readonly string[]): string {
-  return JSON.stringify(BODIES[kind](lines))
+  return JSON.stringify(kind === 'slack' ? slackOf(lines) : teamsOf(lines))
 }
 
 function slackOf(lines: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import type { Act, Context, ExitCode } from '../command.ts'
+import { FolderMistakes } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 import { counted } from '../../domain/counted.ts'
 
 export function addCheck(program: Command, act: Act): void {
@@ -13,15 +14,12 @@ export function addCheck(program: Command, act: Act): void {
     .action(() => act(check))
 }
 
-async function check({ env, terminal }: Context): Promise<ExitCode | void> {
+async function check({ env, terminal }: Context): Promise<void> {
   // No other command needs the parser.
   const { assessmentFolder, checkFolder } = await import('../../folder/compile-folder.ts')
   const folder = assessmentFolder(env)
   const checked = checkFolder(folder)
-  if (!checked.ok) {
-    await terminal.write(`${checked.error}\n`)
-    return 1
-  }
+  if (!checked.ok) throw new FolderMistakes(checked.error)
   const { adviceOn } = await import('../../folder/advice.ts')
   const { describeTranslation } = await import('../../folder/translation.ts')
   const { questions, sections, stages, version } = checked.value

@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { OWNER_CHANNELS } from '../../contract/event.ts'
 import type { Channel } from '../../contract/event.ts'
 import { withStore } from '../command.ts'
-import type { Act, Context, ExitCode } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 import { secretOf } from '../../desk/server/account.ts'
 import type { ReadAccounts } from '../../desk/server/accounts-file.ts'
 import { readServiceSettings, readUrl, settingIn } from '../../desk/server/service-settings.ts'
@@ -48,7 +48,7 @@ function parsePort(text: string): number {
   return port
 }
 
-function runDesk(context: Context, options: Options): Promise<ExitCode | void> {
+function runDesk(context: Context, options: Options): Promise<void> {
   const { terminal, env } = context
   const publicOrigin = settingIn(env, 'PUBLIC_URL')
   const service = options.service && readServiceSettings(env, terminal.info)

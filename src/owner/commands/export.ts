@@ -7,7 +7,7 @@ import { DAY_MS } from '../../domain/day.ts'
 import { normalizeEmail } from '../../domain/lead/email.ts'
 import type { OwnerStore } from '../../store/owner-store.ts'
 import { withStore } from '../command.ts'
-import type { Act, Context, ExitCode } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 import { counted, countText } from '../../domain/counted.ts'
 import {
   LEAD_FIELD_NAMES,
@@ -95,11 +95,10 @@ async function writePerson(
   store: OwnerStore,
   email: string,
   out: string | undefined,
-): Promise<ExitCode | void> {
+): Promise<void> {
   const { responses, ...person } = await readPerson(store, email)
   if (person.leads.length + responses.length === 0) {
-    terminal.info(`Nothing is kept of ${person.email}.`)
-    return 1
+    throw new Error(`Nothing is kept of ${person.email}`)
   }
   const worded = responses.map((response) => ({ ...response, inWords: inWords(response) }))
   const text = JSON.stringify({ ...person, responses: worded }, null, 2)

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { counted } from '../../domain/counted.ts'
-import type { Act, Context, ExitCode } from '../command.ts'
+import { FolderMistakes } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 
 export function addLanguage(program: Command, act: Act): void {
   program
@@ -15,17 +16,14 @@ export function addLanguage(program: Command, act: Act): void {
     .action((tag: string) => act((context) => begin(context, tag)))
 }
 
-async function begin({ env, terminal }: Context, tag: string): Promise<ExitCode | void> {
+async function begin({ env, terminal }: Context, tag: string): Promise<void> {
   // No other command needs the parser.
   const { assessmentFolder } = await import('../../folder/compile-folder.ts')
   const folder = await import('../../folder/add-language.ts')
   const { commandFor } = await import('../../folder/command-for.ts')
   const path = assessmentFolder(env)
   const done = folder.addLanguage(path, tag)
-  if (!done.ok) {
-    await terminal.write(`${done.error}\n`)
-    return 1
-  }
+  if (!done.ok) throw new FolderMistakes(done.error)
   const { file, added, isOneFile } = done.value
   const texts = added > 0 ? `New in it, in English: ${counted(added, 'text')} of the product. ` : ''
   const rest = isOneFile

@@ -1,9 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { parseMail } from '../../channels/mail/config.ts'
+import { mailOf } from '../../channels/mail/mail.ts'
 import { isMailable } from '../../domain/lead/email.ts'
+import { SITE } from '../../generated/site.ts'
 import type { Act, Context } from '../command.ts'
 import { safeText } from '../command-line/safe-text.ts'
+
+const TEXT = `Email works
+
+The mail server accepted this message and delivered it here.
+
+-- 
+Sent by owner mail --test.
+`
 
 export function addMail(program: Command, act: Act): void {
   program
@@ -24,12 +35,28 @@ async function testMail({ env, terminal }: Context, address: string): Promise<vo
   if (!config.ok) throw new Error(config.error.join('\n').replace(/\.$/, ''))
   if (!config.value) throw new Error('Set SMTP_URL and MAIL_FROM first, as for the server')
   // No other command needs its packages.
-  const { sendMailTest } = await import('../../channels/mail/mail-test.ts')
-  const { problem, reply } = await sendMailTest(config.value, address)
-  const answer = reply === undefined ? '' : `. It replied: ${safeText(reply)}`
-  if (problem !== undefined) throw new Error(`No email was sent: ${problem}${answer}`)
+  const { createSendMail, failureOf, replyIn } = await import('../../channels/mail/transport.ts')
+  const { server, from } = config.value
+  const mail = mailOf({
+    from,
+    to: [address],
+    subject: `Test email from ${SITE.title}`,
+    text: TEXT,
+    key: `test_${randomUUID()}`,
+  })
+  const { reply } = await createSendMail(server)(mail).catch((error: unknown) => {
+    const failure = failureOf(error)
+    if (!failure) throw error
+    const answer = replyIn(error)
+    const inItsWords = answer === undefined ? '' : repliedText(answer)
+    throw new Error(`No email was sent: ${failure.problem}${inItsWords}`)
+  })
   await terminal.write(
-    `The mail server accepted the email for ${address}${answer || '.'}\n` +
+    `The mail server accepted the email for ${address}${repliedText(reply)}\n` +
       'If it does not arrive, check the spam folder of that mailbox.\n',
   )
+}
+
+function repliedText(reply: string): string {
+  return `. It replied: ${safeText(reply)}`
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import type { Act, Context, ExitCode } from '../command.ts'
+import { FolderMistakes } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 
 export function addNew(program: Command, act: Act): void {
   program
@@ -15,15 +16,12 @@ export function addNew(program: Command, act: Act): void {
     .action((path: string) => act((context) => begin(context, path)))
 }
 
-async function begin({ terminal }: Context, path: string): Promise<ExitCode | void> {
+async function begin({ terminal }: Context, path: string): Promise<void> {
   // No other command needs the parser.
   const { copyExample } = await import('../../folder/copy-example.ts')
   const { settingFor } = await import('../../folder/command-for.ts')
   const copied = copyExample(path)
-  if (!copied.ok) {
-    await terminal.write(`${copied.error}\n`)
-    return 1
-  }
+  if (!copied.ok) throw new FolderMistakes(copied.error)
   const setting = settingFor(copied.value)
   await terminal.write(
     `${copied.value} is there. Change its words, then start with it: ${setting} npm start\n` +

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import type { Act, Context, ExitCode } from '../command.ts'
+import { FolderMistakes } from '../command.ts'
+import type { Act, Context } from '../command.ts'
 
 type Options = { sameMeaning?: boolean }
 
@@ -19,17 +20,11 @@ export function addVersion(program: Command, act: Act): void {
     .action(({ sameMeaning = false }: Options) => act((context) => version(context, sameMeaning)))
 }
 
-async function version(
-  { env, terminal }: Context,
-  isSameMeaning: boolean,
-): Promise<ExitCode | void> {
+async function version({ env, terminal }: Context, isSameMeaning: boolean): Promise<void> {
   // No other command needs the parser.
   const { assessmentFolder, giveFolderVersion } = await import('../../folder/compile-folder.ts')
   const folder = assessmentFolder(env)
   const given = giveFolderVersion(folder, isSameMeaning)
-  if (!given.ok) {
-    await terminal.write(`${given.error}\n`)
-    return 1
-  }
+  if (!given.ok) throw new FolderMistakes(given.error)
   await terminal.write(`The questions of ${folder} have version ${given.value}.\n`)
 }

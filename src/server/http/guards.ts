@@ -7,14 +7,13 @@ import {
   RESPONSES_PATH,
 } from '../../contract/api.ts'
 import { sendProblem } from './problem.ts'
-import type { Submissions } from '../limits/submissions.ts'
 
 type Done = () => void
 
-/** After a failure nothing more is saved. */
-export function refuseAfterFailure(hasFailed: () => boolean) {
+/** Made before the body is read. */
+export function refuseWhile(isUnavailable: () => boolean) {
   return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
-    if (hasFailed()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
+    if (isUnavailable()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
     else done()
   }
 }
@@ -68,12 +67,4 @@ export function requireJson({ headers }: FastifyRequest, reply: FastifyReply, do
   )
   if (isJson && headers['content-encoding'] === undefined) done()
   else sendProblem(reply, 'not-json')
-}
-
-/** The only overload check, made before the body is read. */
-export function refuseWhenBusy({ isFull }: Pick<Submissions, 'isFull'>) {
-  return (_request: FastifyRequest, reply: FastifyReply, done: Done): void => {
-    if (isFull()) sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
-    else done()
-  }
 }
