@@ -36,16 +36,26 @@ const BUILT_ASSESSMENT =
 /** Reports every invalid setting in one sentence and never falls back to a default. */
 export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
   const mistakes: string[] = []
+
+  function valueOf<Value>(parsed: Result<Value, string | readonly string[]>): Value | undefined {
+    if (parsed.ok) return parsed.value
+    mistakes.push(...[parsed.error].flat())
+    return undefined
+  }
+
   const settings = readSettings(env, (sentence) => mistakes.push(`${sentence}.`))
   if (env['ASSESSMENT']) mistakes.push(BUILT_ASSESSMENT)
   const database = parseDatabaseUrl(env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
-  const channels = parseChannels(env)
-  if (database.ok && channels.ok && mistakes.length === 0) {
-    return { ok: true, value: { ...settings, database: database.value, ...channels.value } }
-  }
   if (!database.ok) mistakes.push(`${database.error}.`)
-  if (!channels.ok) mistakes.push(...channels.error)
-  return { ok: false, error: mistakes }
+  const channels = {
+    webhook: valueOf(parseWebhook(env)),
+    chat: valueOf(parseChat(env['NOTIFY_URL'])),
+    mail: valueOf(parseMail(env)),
+    hubspot: valueOf(parseHubspot(env['HUBSPOT_TOKEN'])),
+  }
+  return database.ok && mistakes.length === 0
+    ? { ok: true, value: { ...settings, database: database.value, ...channels } }
+    : { ok: false, error: mistakes }
 }
 
 function readSettings(env: NodeJS.ProcessEnv, onMistake: (sentence: string) => void) {
@@ -76,21 +86,6 @@ function readSettings(env: NodeJS.ProcessEnv, onMistake: (sentence: string) => v
       maxPending: value('MAX_PENDING_SAVES'),
     },
   }
-}
-
-function parseChannels(
-  env: NodeJS.ProcessEnv,
-): Result<Pick<Config, 'webhook' | 'chat' | 'mail' | 'hubspot'>, readonly string[]> {
-  const webhook = parseWebhook(env)
-  const chat = parseChat(env['NOTIFY_URL'])
-  const mail = parseMail(env)
-  const hubspot = parseHubspot(env['HUBSPOT_TOKEN'])
-  if (webhook.ok && chat.ok && mail.ok && hubspot.ok) {
-    const value = { webhook: webhook.value, chat: chat.value, mail: mail.value }
-    return { ok: true, value: { ...value, hubspot: hubspot.value } }
-  }
-  const errors = [webhook, chat, mail, hubspot].flatMap((parsed) => (parsed.ok ? [] : parsed.error))
-  return { ok: false, error: errors }
 }
 
 /** The channels through which leads and responses are sent. */

@@ -8,7 +8,7 @@ import type { LeadContext } from '../domain/lead/lead-context.ts'
 import { NO_SOURCE } from '../domain/lead/lead-source.ts'
 import type { LeadSource } from '../domain/lead/lead-source.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
-import type { Channel, Delivery, Event } from '../contract/event.ts'
+import type { Channel, Delivery } from '../contract/event.ts'
 import { leadCreated, responseCompleted } from '../contract/event.ts'
 import { isRecord } from '../domain/record.ts'
 import { MODEL } from '../generated/model.ts'
@@ -90,7 +90,7 @@ export function leadRowOf(
     key,
     bodyHash: leadHashOf(sentKey, lead),
     values: { ...values, quarantine: quarantine ?? null },
-    deliveries: deliveriesOf(channels, event),
+    deliveries: channels.map((channel) => deliveryOf(event, channel)),
   }
 }
 
@@ -111,12 +111,8 @@ export function responseRowOf(
     // Integer keys of an object are ordered.
     bodyHash: hash('sha256', JSON.stringify([key, ...Object.values(responses)])),
     values: event.data,
-    deliveries: deliveriesOf(options.channels, event),
+    deliveries: options.channels.map((channel) => deliveryOf(event, channel)),
   }
-}
-
-function deliveriesOf(channels: readonly Channel[], event: Event): Delivery[] {
-  return channels.map((channel) => deliveryOf(event, channel))
 }
 
 /** The stored form of a lead's key. It identifies the lead in events too. */

@@ -42,13 +42,7 @@ export function startRetention(
   let hoursLeft = 0
   let hasWarned = false
 
-  async function dropPayloads(now: Date): Promise<void> {
-    const dropped = await store.dropOldPayloads(new Date(now.getTime() - PAYLOAD_DAYS * DAY_MS))
-    if (dropped > 0) log.info({ dropped }, 'old events given up')
-  }
-
-  async function purge(now: Date): Promise<void> {
-    const before = new Date(now.getTime() - (days ?? IDLE_TEAM_DAYS) * DAY_MS)
+  async function purge(before: Date): Promise<void> {
     const purgeStep = days === undefined ? store.purgeIdleTeams : store.purgeSome
     const deleted = await purgeInSteps(
       () => purgeStep(before),
@@ -70,14 +64,16 @@ export function startRetention(
   /** `hours`: how many have passed since the last time. */
   async function run(hours: number): Promise<void> {
     const now = new Date()
+    const daysAgo = (count: number) => new Date(now.getTime() - count * DAY_MS)
     hoursLeft -= hours
     try {
       await store.sendWaitingSoon(now)
       if (!(await mayDelete(now, hours)) || hoursLeft > 0) return
       hoursLeft = EVERY_HOURS
-      await dropPayloads(now)
-      await store.dropTeamMarks(new Date(now.getTime() - MARK_DAYS * DAY_MS))
-      await purge(now)
+      const dropped = await store.dropOldPayloads(daysAgo(PAYLOAD_DAYS))
+      if (dropped > 0) log.info({ dropped }, 'old events given up')
+      await store.dropTeamMarks(daysAgo(MARK_DAYS))
+      await purge(daysAgo(days ?? IDLE_TEAM_DAYS))
     } catch (error) {
       log.error({ error: traceOf(error) }, 'old rows could not be deleted')
     }
