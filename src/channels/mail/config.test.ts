@@ -46,10 +46,8 @@ describe('the settings of mail', () => {
   it.each([
     '',
     'http://mail.provider.com',
-    'smtps://user@mail.provider.com',
     'smtps://:secret@mail.provider.com',
     'smtps://user:%zz@mail.provider.com',
-    'smtps://user:secret@mail.provider.com/path',
     'smtps://user:secret@mail.provider.com?tls=no',
   ])('reject the server %s and do not repeat it', (url) => {
     expect(mailOf({ SMTP_URL: url })).toEqual([
@@ -67,11 +65,9 @@ describe('the settings of mail', () => {
   })
 
   it.each([
-    'Fieldstage',
     'a@provider.com, b@provider.com',
     'a@provider.com\nBcc: b@provider.com',
     '"A" b <a@provider.com>',
-    'a@localhost',
   ])('reject the sender %j', (from) => {
     expect(mailOf({ MAIL_FROM: from })).toEqual([
       expect.stringMatching(/^MAIL_FROM must be one address/),

@@ -186,17 +186,6 @@ it('logs how each delivery went', async () => {
   ])
 })
 
-it('shares one outbox with another sender and sends no event twice', async () => {
-  const outbox = openOutbox()
-  const { url, received } = await startReceiver()
-  await outbox.fill(40)
-  const { delivered } = startTo(url, outbox, { replyWithinMs: 10_000 })
-  startTo(url, outbox, { replyWithinMs: 10_000 })
-
-  await expect.poll(delivered, { timeout: 10_000 }).toBe(40)
-  expect(received).toHaveLength(40)
-})
-
 it('finishes the message under way before it stops', async () => {
   const outbox = openOutbox()
   await outbox.fill(1)

@@ -17,10 +17,6 @@ it('names the missing page', async () => {
   )
 })
 
-it('refuses a folder that is not there', async () => {
-  await expect(loadSite('/no/such/folder', false)).rejects.toThrow()
-})
-
 it.each(['assets/app.js.map', 'data.sqlite'])('serves no %s', async (file) => {
   const site = await setup()
   await write(join(site, file), 'x')

@@ -59,20 +59,15 @@ it('tells with fewer than three answers how many there are, then counts and rang
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
-it('counts a team of fifty, and replies 409 to one more', async () => {
-  const { postTeamAnswers, read } = await openTeams({ config: { submissions: OPEN } })
-  const replies = await Promise.all(
-    Array.from({ length: 51 }, (_, index) =>
-      postTeamAnswers({ code: CODE }, { member: memberNamed(index) }),
-    ),
-  )
-  expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50)
-  expect(replies.find(({ statusCode }) => statusCode !== 201)?.json()).toEqual({
+it('replies 409 to one more than a team may have', async () => {
+  const { postTeamAnswers } = await openTeams({
+    store: (store) => ({ ...store, saveTeamAnswers: async () => 'full' }),
+  })
+  expect((await postTeamAnswers({ code: CODE })).json()).toEqual({
     type: 'urn:maturity-assessment:problem:team-full',
     title: 'This team has as many answers as it may',
     status: 409,
   })
-  expect((await read()).body).toMatchObject({ count: 50, agreedCount: 12 })
 })
 
 it('takes answers out for good, at once, whether there are any or not', async () => {
