@@ -5,7 +5,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +33,9 @@ it('accepts only the right password of an existing account', async () => {
 it('takes a password in composed and in decomposed letters', async () => {
   const [composed, decomposed] = ['pässwörter-für-anna', 'pässwörter-für-anna'.normalize('NFD')]
   const secret = await secretOf(decomposed)
-  expect(await isPasswordOf({ ...ANNA, secret }, composed)).toBe(true)
+  for (const typed of [composed, decomposed]) {
+    expect(await isPasswordOf({ ...ANNA, secret }, typed)).toBe(true)
+  }
   expect(await isPasswordOf({ ...ANNA, secret }, 'passworter-fur-anna')).toBe(false)
 })
 
@@ -116,13 +117,12 @@ it.each([
   const messages: string[] = []
   writeAccount(file, ANNA)
   const readAccounts = openAccountsFile(file, (sentence) => messages.push(sentence))
-  const before = statSync(file)
+  expect(readAccounts().size).toBe(1)
   replace(file)
 
   for (let index = 0; index < 3; index += 1) expect(readAccounts().size).toBe(0)
   expect(messages).toEqual([expect.stringMatching(/\. Until then no one can log in\.$/)])
   rmSync(file, { recursive: true })
   writeAccount(file, ANNA)
-  utimesSync(file, before.atime, before.mtime)
   expect([...readAccounts().keys()]).toEqual(['anna'])
 })
