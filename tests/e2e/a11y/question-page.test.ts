@@ -30,7 +30,6 @@ test('A4, A11, A12, A20: the choice is stored before the next frame and announce
     expect(isHidden).toBe(false)
     for (const viewport of [
       { width: 360, height: 640 },
-      { width: 768, height: 1024 },
       { width: 1280, height: 720 },
     ]) {
       await page.setViewportSize(viewport)

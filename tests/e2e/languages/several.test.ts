@@ -163,7 +163,6 @@ test('each address is of one language, for readers, search engines and frames', 
   }
   const pages = {
     '/de': '200 de',
-    '/de/': '308 /de',
     '/de/de': '404 de',
     '/design': '404 en',
     '/fr': '404 en',
