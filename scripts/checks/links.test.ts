@@ -18,16 +18,6 @@ it('every link of a document leads to a page and a heading', () => {
   expect(missing).toEqual([])
 })
 
-it('every test that a document names is there', () => {
-  const missing = PAGES.flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(/`([\w./-]+\.test\.tsx?)`/g)]
-      .map(([, path = '']) => path)
-      .filter((path) => globSync(`{,src/,src/**/}${path}`).length === 0)
-      .map((path) => `${page}: ${path}`),
-  )
-  expect(missing).toEqual([])
-})
-
 function leadsSomewhere(page: string, target: string): boolean {
   const [path = '', anchor] = target.split('#')
   const file = path === '' ? page : join(dirname(page), path)

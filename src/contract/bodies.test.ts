@@ -37,16 +37,12 @@ describe('a lead', () => {
     expect(readBody(leadBody, { ...FORM, ...more })).toEqual({ remark: '', ...FORM, ...more })
   })
 
-  it.each([
-    { remark: null },
-    { opened_ms: '4200' },
-    { opened_ms: -1 },
-    { opened_ms: 0.5 },
-    { name: undefined },
-    { quarantine: 'too-fast' },
-  ])('has no %o', (change) => {
-    expect(readBody(leadBody, { ...FORM, ...change })).toBeUndefined()
-  })
+  it.each([{ opened_ms: -1 }, { opened_ms: 0.5 }, { name: undefined }, { quarantine: 'too-fast' }])(
+    'has no %o',
+    (change) => {
+      expect(readBody(leadBody, { ...FORM, ...change })).toBeUndefined()
+    },
+  )
 })
 
 describe('a response', () => {
@@ -62,10 +58,8 @@ describe('a response', () => {
   it.each([
     { session_id: 'session_1' },
     { model_version: 0 },
-    { model_version: 1.5 },
     { model_version: 10_000 },
     { responses: { ...RESPONSE.responses, 12: 6 } },
-    { responses: { ...RESPONSE.responses, x: 1 } },
     { responses: { '01': 1 } },
     { user_email: undefined },
     { overall_score: 5 },

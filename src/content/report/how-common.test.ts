@@ -18,19 +18,12 @@ it.each([
   expect(howCommon(EDITION, moveFrom(id, from))).toBe(`Not only you: ${sentence}`)
 })
 
-it('says nothing where an edition does not tell, and of the last option', () => {
-  for (const [id, from] of [
-    [3, 4],
-    [3, 5],
-    [4, 3],
-    [12, 1],
-  ] as const) {
-    expect(howCommon(EDITION, moveFrom(id, from))).toBeUndefined()
-  }
-})
-
-it('says nothing without an edition, and by one of other questions', () => {
-  expect(howCommon(undefined, moveFrom(3, 1))).toBeUndefined()
-  const other = { ...EDITION, version: MODEL.version + 1 }
-  expect(howCommon(other, moveFrom(3, 1))).toBeUndefined()
+it.each([
+  ['an edition does not tell', EDITION, 3, 4],
+  ['it is the last option', EDITION, 3, 5],
+  ['an edition knows no such question', EDITION, 12, 1],
+  ['there is no edition', undefined, 3, 1],
+  ['it is of other questions', { ...EDITION, version: MODEL.version + 1 }, 3, 1],
+])('says nothing where %s', (_, edition, id, from) => {
+  expect(howCommon(edition, moveFrom(id, from))).toBeUndefined()
 })

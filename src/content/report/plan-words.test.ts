@@ -89,13 +89,6 @@ describe('a step of the plan', () => {
       option: optionText(1, 5),
     })
   })
-
-  it('never leads to B', () => {
-    const seconds = MODEL.questionIds.map((id) => optionText(id, 2))
-    const steps = MODEL.options.flatMap((option) => stepsOf(String(option).repeat(12)))
-
-    expect(steps.filter(({ result }) => result && seconds.includes(result.option))).toEqual([])
-  })
 })
 
 it('says when to retake it, a quarter after the last step, and what to compare it with', () => {

@@ -50,6 +50,8 @@ describe('the moves', () => {
     // but not where the steps of a section need each other, nor where these three are enough
     ['333 333 222 233', '7:2-3 8:2-3 9:2-3', '10:2-3 11:3-4 12:3-4 1:3-4 2:3-4 3:3-4 4:3-4'],
     ['222 333 232 322', '1:2-3 2:2-3 3:2-3', ''],
+    // the last of the first days is one that reaches a stage above, where there is one
+    ['222 233 222 332', '1:2-3 2:2-3 12:2-4', ''],
     // at the top, what can be raised comes before what is to keep
     ['555 544 444 444', '7:4-5 8:4-5 9:4-5', ''],
     ['555 555 554 555', '9:4-5 1:5-5 10:5-5', ''],
