@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { MoveTexts, TimedPeople } from '../domain/assessment/texts.ts'
+import { TIMED_PEOPLE } from '../domain/assessment/texts.ts'
+import type { MoveTexts } from '../domain/assessment/texts.ts'
 import { isEmail } from '../domain/lead/email.ts'
 import { readList } from './conditions.ts'
 
@@ -103,16 +104,12 @@ export const YES_OR_NO = textThat(
   (text) => `write “yes” or “no”, not “${text}”.`,
 )
 
-const PEOPLE: readonly TimedPeople[] = [
-  ...(['each', 'manager', 'session', 'one', 'rep', 'some', 'leaders', 'others', 'own'] as const),
-]
-
 /** Whose time a step takes, in minutes: “each 20, own 60”. */
 export const TIME = v.pipe(
   textThat(
     (text) => minutesIn(text) !== undefined,
     (text) =>
-      `“${text}” does not say whose minutes. Write each once, as in “each 20, own 60”, of ${PEOPLE.join(', ')}.`,
+      `“${text}” does not say whose minutes. Write each once, as in “each 20, own 60”, of ${TIMED_PEOPLE.join(', ')}.`,
   ),
   v.transform((text) => minutesIn(text) ?? {}),
 )
@@ -120,7 +117,7 @@ export const TIME = v.pipe(
 function minutesIn(text: string): MoveTexts['time'] {
   const parts = readList(text).flatMap((part) => {
     const [, name, minutes] = /^(\S+) ([1-9]\d{0,3})$/.exec(part) ?? []
-    const who = PEOPLE.find((each) => each === name)
+    const who = TIMED_PEOPLE.find((each) => each === name)
     return who ? [[who, Number(minutes)] as const] : []
   })
   const times = Object.fromEntries(parts)

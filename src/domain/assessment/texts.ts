@@ -61,16 +61,10 @@ export type QuestionTexts = {
  * Whose time a step takes: of each manager for each rep, each manager, one manager, each rep, some reps and so on;
  * `session`: of coaching sessions that take place anyway.
  */
-export type TimedPeople =
-  | 'each'
-  | 'manager'
-  | 'session'
-  | 'one'
-  | 'rep'
-  | 'some'
-  | 'leaders'
-  | 'others'
-  | 'own'
+export const TIMED_PEOPLE = [
+  ...(['each', 'manager', 'session', 'one', 'rep', 'some', 'leaders', 'others', 'own'] as const),
+] as const
+export type TimedPeople = (typeof TIMED_PEOPLE)[number]
 
 export type MoveTexts = {
   /** What the answer can look like in the field, and what that costs. None at the top. */

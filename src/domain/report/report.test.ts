@@ -48,6 +48,7 @@ it.each([
   ['333 333 444 555', ['start-here', undefined, undefined, 'strongest']], // tied for lowest
   ['111 555 555 333', ['start-here', 'strongest', 'strongest', undefined]], // tied for highest
   ['333 222 333 333', [undefined, 'start-here', undefined, undefined]], // three tied
+  ['551 344 333 333', ['start-here', undefined, undefined, undefined]], // is as high
   ['222 222 222 223', ['start-here', undefined, undefined, undefined]], // level
   ['135 513 333 351', [undefined, undefined, undefined, undefined]], // all four are 9
 ])('the tags of %s are %j', (digits, tags) => {

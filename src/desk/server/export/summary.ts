@@ -5,7 +5,7 @@ import type {
   QuestionId,
 } from '../../../domain/assessment/assessment.ts'
 import { planOf } from '../../../domain/report/plan.ts'
-import { weakestAnswersOf } from '../../../domain/report/weakest-answers.ts'
+import { weakestAnswersOf } from '../../../domain/report/chosen-answer.ts'
 import { scoreAnswers } from '../../../domain/assessment/scoring.ts'
 import { optionText, questionOf } from '../../../content/questions/questions.ts'
 import { MODEL } from '../../../generated/model.ts'

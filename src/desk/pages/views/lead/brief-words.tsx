@@ -1,5 +1,4 @@
-import { questionOf } from '../../../../content/questions/questions.ts'
-import { explainedOption } from '../../../../content/questions/quoted-option.ts'
+import { explainedOption, questionOf } from '../../../../content/questions/questions.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../../domain/assessment/assessment.ts'
 import { boundText } from '../../../../domain/assessment/shown-score.ts'
