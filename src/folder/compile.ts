@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path'
 import { answersInOrder } from '../domain/assessment/answers-in-order.ts'
 import { letterOf } from '../domain/assessment/assessment.ts'
 import type { Model } from '../domain/assessment/model.ts'
-import type { Area, BySection } from '../domain/assessment/texts.ts'
+import type { Area, BySection, Look } from '../domain/assessment/texts.ts'
 import { barOf, highestShown, outOf } from '../domain/assessment/shown-score.ts'
 import { placeOnClimb } from '../domain/assessment/place-on-climb.ts'
 import { assertDefined } from '../domain/assert-defined.ts'
@@ -130,10 +130,10 @@ function siteOf({ site, pages }: Assessment) {
   }
 }
 
-function lookOf({ site: { color, logo, pictures } }: Assessment) {
+function lookOf({ site: { color, logo, pictures } }: Assessment): Look {
   return {
     color,
-    logo: logo && { path: logo, address: logoAddress(logo) },
+    logo: logo === undefined ? undefined : { path: logo, address: logoAddress(logo) },
     pictures: pictures.map((path) => ({ path, address: `/${basename(path)}` })),
   }
 }

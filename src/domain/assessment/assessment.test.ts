@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  answerTo,
   isComplete,
   letterOf,
   questionIdsOf,
@@ -10,7 +9,7 @@ import {
   readQuestionId,
   sectionOf,
 } from './assessment.ts'
-import type { Answers, CompleteAnswers } from './assessment.ts'
+import type { Answers } from './assessment.ts'
 import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 /** By hand, for what reads answers is tested here. */
@@ -27,13 +26,6 @@ it.each(MODEL.sections)('finds the questions of $name, and their section', (sect
 
 it('calls the least mature option A and the most mature one E', () => {
   expect(MODEL.options.map(letterOf)).toEqual(['A', 'B', 'C', 'D', 'E'])
-})
-
-it('has no section and no answer for a question that there is not', () => {
-  expect(() => sectionOf(MODEL, 13)).toThrow('Question 13 belongs to no section')
-  expect(() => answerTo({ 1: 1 } as unknown as CompleteAnswers, 2)).toThrow(
-    'Question 2 has no answer',
-  )
 })
 
 it.each([

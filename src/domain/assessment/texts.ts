@@ -112,8 +112,8 @@ export type StageMeaning = { readonly subtitle: string; readonly description: st
 
 /** `path` and `address` of the logo: the file, and where the server has it. */
 export type Look = {
-  readonly color?: string
-  readonly logo?: { readonly path: string; readonly address: string }
+  readonly color?: string | undefined
+  readonly logo?: { readonly path: string; readonly address: string } | undefined
   /** Icons, and the preview of shared links. */
   readonly pictures: readonly { readonly path: string; readonly address: string }[]
 }

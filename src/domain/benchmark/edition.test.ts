@@ -29,7 +29,6 @@ describe('an edition', () => {
 
   it.each([
     [39, 30],
-    [40, 40],
     [1234, 1230],
   ])('rounds %i people down to %i', (people, rounded) => {
     const edition = editionOf(MODEL, peopleWith([people]))

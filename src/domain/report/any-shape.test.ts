@@ -130,13 +130,6 @@ describe('a code', () => {
   })
 })
 
-it('shows a score at the top as the number of options', () => {
-  const model = modelOf({ sections: [2, 3], options: 7 })
-  expect(shownText(model, reportOf(model, answersIn(model, [7, 7, 7, 7, 7])).scores.overall)).toBe(
-    '7.0',
-  )
-})
-
 it('rounds half up where the binary fraction is below the half', () => {
   expect(shownText({ options: [1, 2], show: 'percent' }, 41 / 40)).toBe('3%')
 })

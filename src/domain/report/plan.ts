@@ -85,11 +85,11 @@ export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): 
   /** The first in turn of those that may come next. */
   function nextQuestion(): QuestionId {
     const ready = model.questionIds.filter((id) => prerequisitesOf(model, id, reached).length === 0)
-    const others = ready.filter(
+    const open = ready.filter(
       (id) => !once.includes(id) || timesOf(id) === 0 || path.length >= days.length,
     )
     // Once is not enough where all of them were raised.
-    const [first] = sortedBy(others.length > 0 ? others : ready, ranksOf)
+    const [first] = sortedBy(open.length > 0 ? open : ready, ranksOf)
     if (first === undefined) throw new Error('A plan never runs out of moves')
     return first
   }

@@ -40,12 +40,6 @@ it.each([
   expect([start.section, start.answer.id, start.reason]).toEqual([section, id, reason])
 })
 
-it('needs a section', () => {
-  const answers = answersOf('333 333 333 333')
-  const scores = { ...scoreAnswers(MODEL, answers), sections: [] }
-  expect(() => startOf(MODEL, answers, scores)).toThrow('An assessment has no section')
-})
-
 function startFor(digits: string): Start {
   const answers = answersOf(digits)
   return startOf(MODEL, answers, scoreAnswers(MODEL, answers))

@@ -33,13 +33,6 @@ it('gives both scores and stages, and what each area gained', () => {
   })
 })
 
-it('names the gap that a report lies in', () => {
-  expect(comparisonOf(MODEL, SPRING, answersOf('222 233 333 332')).later.gap).toEqual({
-    below: 'Foundational',
-    above: 'Evolving',
-  })
-})
-
 it.each([
   // The plan raises questions 7, 8 and 9 to C.
   ['222 333 112 333', '222 333 112 333', 3, 0],

@@ -7,7 +7,6 @@ import type {
 } from '../assessment/assessment.ts'
 import type { Model } from '../assessment/model.ts'
 import { planOf } from '../report/plan.ts'
-import type { Move, Plan } from '../report/plan.ts'
 import { outcomeOf } from '../assessment/outcome.ts'
 import type { Outcome } from '../assessment/outcome.ts'
 
@@ -47,7 +46,10 @@ export function comparisonOf(
   const changes = model.questionIds
     .map((id) => ({ id, from: answerTo(earlierAnswers, id), to: answerTo(laterAnswers, id) }))
     .sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
-  const goals = goalsOf(planOf(model, earlierAnswers, earlier.scores))
+  // Steps that keep an answer leave no trace in it.
+  const goals = planOf(model, earlierAnswers, earlier.scores).first.filter(
+    ({ points }) => points > 0,
+  )
   return {
     earlier,
     later,
@@ -61,9 +63,4 @@ export function comparisonOf(
     planned: goals.length,
     done: goals.filter(({ id, to }) => answerTo(laterAnswers, id) >= to).length,
   }
-}
-
-/** Steps that raise an answer; those that keep one leave no trace in it. */
-function goalsOf({ first }: Plan): readonly Move[] {
-  return first.filter(({ points }) => points > 0)
 }
