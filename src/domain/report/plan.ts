@@ -106,8 +106,8 @@ export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): 
     const { from, to } = moveFrom(model, id, answerTo(reached, id))
     const section = sectionOf(model, id)
     const isEnough = path.length === days.length - 1 && isAbove({ ...reached, [id]: to })
-    const inSection = path.filter((move) => sectionOf(model, move.id) === section).length
-    return [from, timesOf(id), isEnough ? 0 : 1, isLevel ? inSection : 0, order.indexOf(section)]
+    const turns = isLevel ? path.filter((move) => sectionOf(model, move.id) === section).length : 0
+    return [from, timesOf(id), isEnough ? 0 : 1, turns, order.indexOf(section)]
   }
 }
 
