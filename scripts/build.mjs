@@ -1,13 +1,9 @@
 // `npm run build`: the site and the pages of the desk, into dist/. With `--if-changed` only where
 // dist/ is not what these sources make; with `--ours` of the assessment that the product comes with.
-import './setup/runtime.mjs'
+import './setup/ready.mjs'
 import { renameSync, rmSync } from 'node:fs'
 import { isBuilt, startBuild } from './build/built.mjs'
-import { loadEnvFile } from './setup/env-file.mjs'
-import { installPackages } from './setup/setup.mjs'
 
-loadEnvFile()
-await installPackages()
 // From here on there are packages, and sources that this Node.js can read.
 const { compileAssessment } = await import('./build/assessment.mjs')
 const made = compileAssessment({ isOurs: process.argv.includes('--ours') })

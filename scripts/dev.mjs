@@ -1,14 +1,10 @@
 // `npm run dev`: pages, server and desk at one address, again after each change, and receivers for what
 // they send. The data are in data/dev, or in the folder of an argument.
-import './setup/runtime.mjs'
+import './setup/ready.mjs'
 import { mkdirSync, statSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildIfChanged } from './build/built.mjs'
-import { loadEnvFile } from './setup/env-file.mjs'
-import { installPackages } from './setup/setup.mjs'
 
-loadEnvFile()
-await installPackages()
 // From here on there are packages, and sources that this Node.js can read.
 const { compileAssessment } = await import('./build/assessment.mjs')
 const { compileFolder } = await import('../src/folder/compile-folder.ts')

@@ -1,11 +1,7 @@
 // `npm start`: installs and builds what is missing or changed, then serves.
-import './setup/runtime.mjs'
+import './setup/ready.mjs'
 import { buildIfChanged } from './build/built.mjs'
-import { loadEnvFile } from './setup/env-file.mjs'
-import { installPackages } from './setup/setup.mjs'
 
-loadEnvFile()
-await installPackages()
 const { compileOrKeep } = await import('./build/assessment.mjs')
 if (!compileHere() || !(await buildIfChanged())) process.exit(1)
 process.env.NODE_ENV ??= 'production'

@@ -1,11 +1,5 @@
 import type { RowTable, Session } from './sql/sql.ts'
 
-type StoreDescription = {
-  engine: 'SQLite' | 'PostgreSQL'
-  version: string
-  bytes: number
-}
-
 /** Rows of one email in a database that a restore put aside; `undefined`: it cannot be read. */
 export type RowsAside = {
   file: string
@@ -16,6 +10,6 @@ export type RowsAside = {
 export type OwnerStore = Session & {
   /** Only of a file: PostgreSQL puts nothing aside. */
   rowsAside: (email: string) => readonly RowsAside[]
-  describe: () => Promise<StoreDescription>
+  describe: () => Promise<{ engine: 'SQLite' | 'PostgreSQL'; version: string; bytes: number }>
   close: () => Promise<void>
 }

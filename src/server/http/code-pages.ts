@@ -11,8 +11,6 @@ import { escaped } from '../../http/html.ts'
 /** Text, not HTML. */
 type Head = { title: string; text: string }
 
-type CodePage = { status: 200 | 404; html: string }
-
 /**
  * The built page with its own title and preview tags, and with `root` in place of what waits for the browser to fill it.
  * Preview pictures need a full address, so without `publicOrigin` there are none.
@@ -22,7 +20,7 @@ export function codePageOf(
   page: Page,
   publicOrigin: string | undefined,
   root?: string,
-): CodePage {
+): { status: 200 | 404; html: string } {
   const head = headOf(page)
   const tags = head ? tagsOf(head, publicOrigin) : titleTag(SITE.title)
   const html = built.replace(/<title>[^<]*<\/title>/, () => tags)

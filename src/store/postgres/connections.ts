@@ -26,8 +26,14 @@ const OWNER_LIMITS: Limits = { lock_timeout: '10s', jit: 'off' }
 /** One extra connection, for work that may take longer than a request. */
 export async function connect(url: string, name: string, queryTimeoutMs?: number): Promise<Client> {
   const client = await openClient(url, name, queryTimeoutMs)
-  await checkEncoding(client)
-  return client
+  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding')
+  const encoding = rows[0]?.server_encoding
+  // The names of people have letters of every script.
+  if (encoding === 'UTF8') return client
+  await client.end()
+  throw new Error(
+    `The database has the encoding ${encoding}: make the database with the encoding UTF8`,
+  )
 }
 
 async function openClient(url: string, name: string, queryTimeoutMs?: number): Promise<Client> {
@@ -51,17 +57,6 @@ async function openClient(url: string, name: string, queryTimeoutMs?: number): P
 function quietAddress(url: string): string {
   if (url.includes('uselibpqcompat=true')) return url
   return url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
-}
-
-/** The names of people have letters of every script. */
-async function checkEncoding(client: Client): Promise<void> {
-  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding')
-  const encoding = rows[0]?.server_encoding
-  if (encoding === 'UTF8') return
-  await client.end()
-  throw new Error(
-    `The database has the encoding ${encoding}: make the database with the encoding UTF8`,
-  )
 }
 
 export function openPool(url: string): Pool {

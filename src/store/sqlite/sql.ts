@@ -55,7 +55,11 @@ export type MapErrors = <Value>(work: () => Value) => Value
  */
 export function sqliteSession(db: DatabaseSync, mapErrors: MapErrors, busyMs: number): Session {
   const { take: inTurn } = createTurns(1)
-  const sql = sqliteSql(db, mapErrors)
+  const sql: Transaction = {
+    dialect: DIALECT,
+    query: async (text, values = []) => mapErrors(() => run(db, text, values)),
+    insertRows: async (table, rows) => mapErrors(() => insertRows(db, table, rows)),
+  }
 
   return {
     dialect: DIALECT,
@@ -95,14 +99,6 @@ async function retryWhileBusy<Value>(
     await sleep(TRY_AGAIN_AFTER_MS)
   }
   return mapErrors(work)
-}
-
-function sqliteSql(db: DatabaseSync, mapErrors: MapErrors): Transaction {
-  return {
-    dialect: DIALECT,
-    query: async (text, values = []) => mapErrors(() => run(db, text, values)),
-    insertRows: async (table, rows) => mapErrors(() => insertRows(db, table, rows)),
-  }
 }
 
 /** One after the other: that takes half the time of one statement for all of them. */

@@ -141,20 +141,6 @@ describe('a SQLite file', () => {
     expect(read('SELECT id FROM assessment_deliveries')).toHaveLength(3)
   })
 
-  it('keeps the leads of a commit even if other rows in it are rejected', async () => {
-    store = openSqliteStore(file)
-
-    const [lead, counts] = await Promise.allSettled([
-      store.saveLead('key-1', ADA),
-      store.addMilestones([{ day: 'no day', milestone: 'started', count: -1 }]),
-    ])
-
-    expect(lead).toEqual({ status: 'fulfilled', value: 'saved' })
-    expect(counts).toMatchObject({
-      reason: new Error('The database refused a row (SQLITE_CONSTRAINT 275)'),
-    })
-  })
-
   it('never lets the index of its log grow, which a full disk could not hold', async () => {
     const opened = openSqliteStore(file, { channels: ['webhook'] })
     store = opened
