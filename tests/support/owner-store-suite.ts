@@ -308,7 +308,8 @@ export function describeOwnerStore(name: string, setup: () => Promise<OwnerStore
     it('counts rows of a period', async () => {
       await fill()
       const day = new Date().toISOString().slice(0, 10)
-      await store.addMilestones([{ day, milestone: 'home', count: 7 }])
+      await store.addMilestones([{ day, milestone: 'home', count: 3 }])
+      await store.addMilestones([{ day, milestone: 'home', count: 4 }])
       await store.addMilestones([{ day: '2020-01-01', milestone: 'home', count: 99 }])
       const since = new Date(`${day}T00:00:00.000Z`)
       const dayBefore = new Date(since.getTime() - 86_400_000).toISOString().slice(0, 10)

@@ -456,7 +456,7 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(outcomes.filter((outcome) => outcome === 'first')).toHaveLength(1)
       expect(await store.readTeamCodes(TEAM)).toHaveLength(50)
       const kept = members[outcomes.indexOf('saved')] ?? memberOf('none')
-      expect(await store.saveTeamAnswers(kept, '2222-2222')).toBe('replaced')
+      expect(await store.saveTeamAnswers(kept, '1111-2222')).toBe('replaced')
       await store.takeOutTeamAnswers(kept)
       expect(await store.saveTeamAnswers(memberOf('LATE'), '1111-1111')).toBe('saved')
     })
