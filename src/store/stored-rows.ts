@@ -9,16 +9,30 @@ import { LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
 const PAGE = 500
 
 /** Of `assessment_responses AS response`. */
-export const RESPONSE_COLUMNS = `
+const RESPONSE_COLUMNS = `
   response.id AS response_id, CAST(response.created_at AS text) AS response_created_at,
   ${selectOf('response', RESPONSE_TABLE, 'response_')}`
 
-export function responseOf(row: SqlRow): StoredResponse {
+function responseOf(row: SqlRow): StoredResponse {
   return {
     id: numberOf(row['response_id']),
     at: dateOf(row['response_created_at']).toISOString(),
     ...fieldsOf(RESPONSE_TABLE, row, 'response_'),
   }
+}
+
+/** Of an email, the latest first. */
+export async function readResponsesOf(
+  sql: Sql,
+  email: string,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<StoredResponse[]> {
+  const rows = await sql.query(
+    `SELECT ${RESPONSE_COLUMNS} FROM assessment_responses AS response
+     WHERE response.user_email = $1 ORDER BY response.id DESC LIMIT ${most}`,
+    [email],
+  )
+  return rows.map(responseOf)
 }
 
 /** Oldest first. */

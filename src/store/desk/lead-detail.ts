@@ -1,7 +1,7 @@
-import type { LeadDetail, StoredResponse } from '../../contract/desk/api.ts'
+import type { LeadDetail } from '../../contract/desk/api.ts'
 import { dateOf, numberOf, textOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
-import { RESPONSE_COLUMNS, responseOf } from '../stored-rows.ts'
+import { readResponsesOf } from '../stored-rows.ts'
 import { readDeliveriesOf } from './deliveries.ts'
 import { readLeadsWith } from './leads.ts'
 
@@ -17,7 +17,7 @@ export async function readLeadDetail(sql: Sql, leadId: number): Promise<LeadDeta
      FROM maturity_quiz_leads WHERE email = $1 ORDER BY id DESC LIMIT ${MAX_ROWS}`,
     [lead.email],
   )
-  const responses = await readResponsesOf(sql, lead.email)
+  const responses = await readResponsesOf(sql, lead.email, MAX_ROWS)
   const keys = submissions.map((row) => textOf(row['idempotency_key']))
   return {
     lead,
@@ -31,15 +31,6 @@ export async function readLeadDetail(sql: Sql, leadId: number): Promise<LeadDeta
       ...responses.map((response) => response.session_id),
     ]),
   }
-}
-
-async function readResponsesOf(sql: Sql, email: string): Promise<StoredResponse[]> {
-  const rows = await sql.query(
-    `SELECT ${RESPONSE_COLUMNS} FROM assessment_responses AS response
-     WHERE response.user_email = $1 ORDER BY response.id DESC LIMIT ${MAX_ROWS}`,
-    [email],
-  )
-  return rows.map(responseOf)
 }
 
 /** The newest lead of each other email of the same domain, newest first. */

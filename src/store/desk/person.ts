@@ -1,7 +1,7 @@
 import { canonicalEmail } from '../canonical-email.ts'
 import { textOf, textOrNullOf } from '../sql/sql.ts'
 import type { Session, Sql } from '../sql/sql.ts'
-import { leadOf, RESPONSE_COLUMNS, responseOf, SELECT_LEADS } from '../stored-rows.ts'
+import { leadOf, readResponsesOf, SELECT_LEADS } from '../stored-rows.ts'
 import { readDeliveriesOf } from './deliveries.ts'
 
 /** All rows of an email, which are those that an erasure deletes; oldest first. */
@@ -9,18 +9,14 @@ export async function readPerson(session: Session, typed: string) {
   const email = canonicalEmail(typed)
   return session.transaction(async (sql) => {
     const leads = await sql.query(`${SELECT_LEADS} WHERE lead.email = $1 ORDER BY lead.id`, [email])
-    const responses = await sql.query(
-      `SELECT ${RESPONSE_COLUMNS} FROM assessment_responses AS response
-       WHERE response.user_email = $1 ORDER BY response.id`,
-      [email],
-    )
+    const responses = await readResponsesOf(sql, email)
     return {
       email,
       leads: leads.map((row) => {
         const { latestResponse: _, ...lead } = leadOf(row)
         return lead
       }),
-      responses: responses.map(responseOf),
+      responses: responses.toReversed(),
       deliveries: await readAllDeliveries(sql, email),
     }
   })

@@ -4,10 +4,7 @@ import type { OwnerStore } from '../owner-store.ts'
 import type { DatabaseAddress } from './database-url.ts'
 
 export async function openOwnerStore(address: DatabaseAddress): Promise<OwnerStore> {
-  switch (address.engine) {
-    case 'sqlite':
-      return openSqliteOwnerStore(address.file)
-    case 'postgres':
-      return openPostgresOwnerStore(address.url)
-  }
+  return address.engine === 'sqlite'
+    ? openSqliteOwnerStore(address.file)
+    : openPostgresOwnerStore(address.url)
 }

@@ -92,15 +92,15 @@ export function transactOnOwnerPool(pool: Pool): Transact {
     const client = await pool.connect().catch((error: unknown) => {
       throw connectErrorOf(error)
     })
-    let isDone = false
     try {
       await begin(client, OWNER_LIMITS)
       const value = await work(client)
       await commit(client)
-      isDone = true
+      client.release()
       return value
-    } finally {
-      client.release(!isDone)
+    } catch (error) {
+      client.release(true)
+      throw error
     }
   }
 }
