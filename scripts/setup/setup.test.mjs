@@ -77,11 +77,6 @@ function writePackages(locked, recorded, folders = recorded) {
 it.each([
   ['all are there', { one: {}, two: {} }, ['one', 'two']],
   [
-    'one is for another processor',
-    { one: {}, two: { ...OURS, optional: true, cpu: ['wasm32'] } },
-    ['one'],
-  ],
-  [
     'one is for another C library',
     { one: {}, two: { ...OURS, optional: true, libc: ['other'] } },
     ['one'],

@@ -90,10 +90,8 @@ describe('a reply', () => {
   })
 
   it.each([
-    ['0', 0],
     ['7', 7000],
     ['86401', 86_400_000],
-    ['-5', undefined],
     ['Wed, 25 Nov 2026 03:00:00 GMT', undefined],
   ])('can ask to wait: %s', async (seconds, retryAfterMs) => {
     const { url } = await startReceiver((_count, response) =>
