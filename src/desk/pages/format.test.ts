@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { agoText, bytesText, changeText, dayText, minuteText, percentText } from './format.ts'
+import {
+  agoText,
+  bytesText,
+  changeText,
+  dayText,
+  minuteText,
+  percentText,
+  sinceText,
+} from './format.ts'
 
 it('shows times in the reader’s time zone', () => {
   expect(minuteText(new Date(2026, 10, 20, 0, 5, 59).toISOString())).toBe('Nov 20, 2026, 00:05')
@@ -17,6 +25,8 @@ it('shows when something was, as short as it is clear', () => {
   expect(before(-60_000)).toBe('12:01')
   expect(before(-86_400_000)).toBe('Jan 1, 2027')
   expect(agoText(new Date(2025, 10, 20, 0, 5).toISOString(), now)).toBe('Nov 20, 2025')
+  const since = (day: number) => sinceText(new Date(2026, 11, day, 9, 10).getTime(), now)
+  expect([31, 30, 28].map(since)).toEqual(['09:10', 'yesterday 09:10', 'Mon'])
 })
 
 it('shows a change with its direction', () => {

@@ -32,6 +32,12 @@ export function agoText(at: string | number, now: Date): string {
   return isThisYear ? SHORT_DAY.format(time) : LOCAL_DAY.format(time)
 }
 
+/** '09:10' of today, 'yesterday 09:10', then 'Mon'. */
+export function sinceText(at: number, now: Date): string {
+  const isYesterday = new Date(at + DAY_MS).toDateString() === now.toDateString()
+  return isYesterday ? `yesterday ${TIME.format(at)}` : agoText(at, now)
+}
+
 /** In the reader's own time, as every time of day here; days that are counted are days of UTC. */
 export function minuteText(at: string): string {
   return MINUTE.format(new Date(at))

@@ -5,7 +5,7 @@ import field from '../../../../ui/form/field.module.css'
 import { Button } from '../../../../ui/page/button.tsx'
 import { addressWith, LEADS_PATH, leadsPathOf } from '../../address.ts'
 import { Counts } from '../../counts.ts'
-import { agoText } from '../../format.ts'
+import { sinceText } from '../../format.ts'
 import { typedIn } from '../../parts/fields.tsx'
 import { Links } from '../../parts/view.tsx'
 import { countFilters, LISTS } from './lists.ts'
@@ -21,7 +21,7 @@ export function Lists() {
     isCurrent: query === location.search,
   }))
   const href = `${LEADS_PATH}?since=${since}`
-  const text = `${countText(counts?.newSince ?? 0)} new since ${agoText(since, now)}`
+  const text = `${countText(counts?.newSince ?? 0)} new since ${sinceText(since, now)}`
   const newSince = { href, text, isCurrent: location.href.endsWith(href) }
   return <Links label="Lists" links={counts?.newSince ? [newSince, ...lists] : lists} />
 }
