@@ -1,5 +1,4 @@
 import type { OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
-import { firstSentence, inQuotes } from '../../domain/assessment/in-quotes.ts'
 import type { Question } from '../../domain/assessment/texts.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
@@ -28,17 +27,4 @@ export function optionSentence(id: QuestionId, option: OptionNumber): string | u
 /** The name of a question in lists of the report. */
 export function questionLabel(id: QuestionId): string {
   return `${id}. ${questionOf(id).text}`
-}
-
-/** As it stands in quotes. */
-export function quotedOption(id: QuestionId, option: OptionNumber): string {
-  return inQuotes(optionText(id, option))
-}
-
-/** The same, and how its explanation begins where other questions have options of this name, as “Repeatable” may be. */
-export function explainedOption(id: QuestionId, option: OptionNumber): string {
-  const [name, sentence] = [quotedOption(id, option), optionSentence(id, option)]
-  const isRepeated =
-    QUESTIONS.filter(({ options }) => options[option - 1] === optionText(id, option)).length > 1
-  return isRepeated && sentence ? `${name}: ${inQuotes(firstSentence(sentence))}` : name
 }

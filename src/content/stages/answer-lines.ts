@@ -6,7 +6,8 @@ import type { PickedLine } from '../../domain/report/pick-lines.ts'
 import type { Report } from '../../domain/report/report.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/report.ts'
-import { MIDDLE, questionOf, quotedOption } from '../questions/questions.ts'
+import { MIDDLE, questionOf } from '../questions/questions.ts'
+import { quotedOption } from '../questions/quoted-option.ts'
 
 /** No list has more lines than half of the questions, so that a small assessment says each answer once. */
 const MOST = Math.min(LIST_LENGTH, Math.ceil(MODEL.questionIds.length / 2))

@@ -1,4 +1,4 @@
-import { explainedOption } from '../../../content/questions/questions.ts'
+import { explainedOption } from '../../../content/questions/quoted-option.ts'
 import { textsOf } from '../../../content/questions/question-texts.ts'
 import { paired, spaced } from '../../../content/joined.ts'
 import { isBetween } from '../../../content/report/stage-in-words.ts'

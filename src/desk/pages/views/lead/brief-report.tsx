@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
-import { explainedOption, quotedOption } from '../../../../content/questions/questions.ts'
+import { explainedOption, quotedOption } from '../../../../content/questions/quoted-option.ts'
 import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
 import { planStepsOf, whyThisOrder } from '../../../../content/report/plan-words.ts'
 import { stageWordsOf } from '../../../../content/stages/stage-words.ts'

@@ -1,4 +1,5 @@
-import { explainedOption, questionOf } from '../../../../content/questions/questions.ts'
+import { questionOf } from '../../../../content/questions/questions.ts'
+import { explainedOption } from '../../../../content/questions/quoted-option.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../../domain/assessment/assessment.ts'
 import { boundText } from '../../../../domain/assessment/shown-score.ts'
