@@ -28,7 +28,10 @@ it.each([
   ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ['signs without width', (text: string) => text.replaceAll(/(?<= )(?=\w)/g, '\u200B')],
-  ['spaces of a word processor', (text: string) => text.replaceAll(/(?<=^ *) |(?=: )/gm, '\u00A0')],
+  [
+    'spaces of a word processor',
+    (text: string) => text.replaceAll(/(?<=^ *|^ *[A-E-]+,) |(?=: )/gm, '\u00A0'),
+  ],
   ['the code of such a sign', (text: string) => text.replace(/topic: (.*)/, 'topic: "\\u2060$1"')],
   ['texts in blocks', (text: string) => text.replaceAll(/^(ask|topic): (.*)/gm, '$1: >\n  $2')],
   ['notes behind texts', (text: string) => text.replaceAll(/^(ask|topic): .*/gm, '$& # a note')],

@@ -44,7 +44,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ['a line too far to the left', '  B: Leaders', ' B: Leaders'],
     ['a hyphen without a space', '  - session notes', '  -session notes'],
     ['a line without a name', 'ask: How', 'How it is\nask: How'],
-    ['a line of hyphens', 'section:', 'topic: x\n---\nsection:', '@+1'],
+    ['a line of hyphens', 'section:', 'topic: x\n---\nsection:', '@+1: take this line away.'],
     ['a hidden character', 'Skill coaching', 'Skill\b coaching', '@: this text has a character'],
     ['half of a character as a code', 'topic: Skill', 'topic: "Skill \\uD83D"\n#'],
     [
@@ -172,7 +172,8 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ['an address with a path', 'assessment.example.com', 'assessment.example.com/'],
     ['an email that is none', 'contact: hello@example.com', 'contact: hello'],
     ['a domain with an at sign', 'domains: example.com', 'domains: "@example.com"'],
-    ['minutes that are none', 'sample:', 'minutes: about 5\nsample:'],
+    ['minutes that are none', 'sample:', 'minutes: 0\nsample:'],
+    ['an empty year', 'since: 2026', 'since:', '@: “site > since” has no text.'],
     ['a year that is none', 'since: 2026', 'since: last year'],
     ['a sample of too few answers', 'sample: D C C B', 'sample: D C C'],
     ['days in the wrong order', 'days: 30, 60', 'days: 60, 30'],
@@ -180,6 +181,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ['a step down', 'from B: D', 'from B: A', '@: a step leads up: “A” is not above “B”.'],
     ['a step in other words', 'from A: C', 'A: C'],
     ['an order that leaves a section out', 'coaching, measurement, content', 'coaching, content'],
+    ['a circle', /(?<=B-E, )message-to-customers/, 'use-of-training-in-daily-work', '@', '@+1'],
     [
       'sections that wait for each other',
       /(?<=B-E, )message-to-customers/,
@@ -187,6 +189,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ],
   ],
   [PAGES]: [
+    ['an item too far to the left', '    - title: P', '   - title: P', '@: this line begins'],
     [
       'a name in capitals',
       /^title:/m,
