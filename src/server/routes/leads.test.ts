@@ -16,13 +16,15 @@ it('keeps a lead, cleaned, and replies 201 with its key', async () => {
   const response = await postLead({
     ...{ ...LEAD, ...LINK, name: '  Ada Lovelace ', email: 'ADA@müller.example' },
     consent: 'You may sell my details.',
+    // Taken away while the visitor was on a page in it.
+    language: 'fr',
   })
 
   expect(response.statusCode).toBe(201)
   expect(response.json()).toEqual({ id: KEY })
   expect(response.headers['idempotent-replayed']).toBeUndefined()
   expect(rows(LEADS)).toMatchObject([
-    { ...LEAD, ...LINK, email: 'ada@xn--mller-kva.example', consent: null },
+    { ...LEAD, ...LINK, email: 'ada@xn--mller-kva.example', consent: null, language: 'en' },
   ])
 })
 
@@ -34,8 +36,9 @@ it('takes none where the assessment has no form', async () => {
 
 it('keeps no email of a result where the assessment has no form', async () => {
   const { postResponse, rows } = await openApp({ hasForm: false })
-  expect((await postResponse({ ...RESPONSE, user_email: LEAD.email })).statusCode).toBe(201)
-  expect(rows('assessment_responses')).toMatchObject([{ user_email: null }])
+  const sent = { ...RESPONSE, user_email: LEAD.email, language: 'fr' }
+  expect((await postResponse(sent)).statusCode).toBe(201)
+  expect(rows('assessment_responses')).toMatchObject([{ user_email: null, language: 'en' }])
 })
 
 it('replies to a repeat as before, marks it, and keeps one row', async () => {

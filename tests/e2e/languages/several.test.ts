@@ -176,6 +176,8 @@ test('each address is of one language, for readers, search engines and frames', 
   }
   for (const [path, expected] of Object.entries(pages)) expect(await at(path), path).toBe(expected)
 
+  const report = await request.get(`${url}/de/report/nothing`)
+  expect(report.headers()['x-robots-tag']).toContain('noindex')
   const head = (await (await request.get(`${url}/de/assessment/start`)).text()).split('</head>')[0]
   expect(head).toContain('content="Kunden-Onboarding-Check &quot;one&quot;"')
   expect(head).toContain('rel="canonical" href="https://check.example.com/de/assessment/start"')
