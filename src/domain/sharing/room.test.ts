@@ -30,6 +30,7 @@ describe('a room', () => {
     ['a question in place of another', { ...ROOM, questions: [...REST, REST[0]] }, EMPTY],
     ['a question twice', { ...ROOM, questions: [...ROOM.questions, ROOM.questions[0]] }, EMPTY],
     ['an option that there is not', withFirst([{ option: 6, count: 3 }]), EMPTY],
+    ['a count that is none', withFirst([{ option: 1, count: '3' }]), EMPTY],
     ['no counts', withFirst(3), EMPTY],
     ['an agreed option that there is not', { ...ROOM, pressed: { 1: 6 } }, ROOM],
     ['what was pressed alone', { pressed: { 1: 0, 2: 5 } }, { ...EMPTY, pressed: { 1: 0, 2: 5 } }],

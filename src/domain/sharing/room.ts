@@ -48,10 +48,12 @@ export function roomOf(model: Model, value: unknown): Room {
   }
 }
 
-function isQuestionOf({ options }: Model, value: unknown): value is RoomQuestion {
+function isQuestionOf(model: Model, value: unknown): value is RoomQuestion {
   const chosen = isRecord(value) && value['chosen']
-  return (
-    Array.isArray(chosen) &&
-    chosen.every((each) => isRecord(each) && options.some((option) => option === each['option']))
-  )
+  return Array.isArray(chosen) && chosen.every((each) => isChoiceOf(model, each))
+}
+
+function isChoiceOf({ options }: Model, value: unknown): boolean {
+  const { option, count } = isRecord(value) ? value : {}
+  return options.some((each) => each === option) && typeof count === 'number'
 }
