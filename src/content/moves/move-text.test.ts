@@ -15,8 +15,8 @@ it('says of each text the first whose condition holds, and the plain one where n
   // Skill checks come before sessions, and an approved priority changes what is lost alone.
   const both = textsFor('141 141 311 133')
   expect(both.action).toMatch(/^Send sales leaders one page /)
-  expect(both.because).toMatch(/^the skill checks are there/)
-  expect(both.symptom).toMatch(/^Leaders approve each program’s priority/)
+  expect(both.because).toMatch(/^skill checks have results/)
+  expect(both.symptom).toMatch(/^Leaders approve the enablement plan/)
   expect(both.check).toBe(PLAIN?.check)
 })
 

@@ -13,13 +13,13 @@ it.each([
   // Below an hour in minutes, and what takes no meeting of its own.
   [
     '121 131 333 111',
-    'leaders up to 45 minutes each; other people 15 minutes; enablement 4 hours; managers none outside coaching',
+    'leaders up to 45 minutes each; others 15 minutes; enablement 4 hours; no manager time outside coaching',
   ],
-  ['333 252 435 534', 'other people 1.5 hours; enablement 4 hours; managers none; reps none'],
+  ['333 252 435 534', 'others 1.5 hours; enablement 4 hours; no manager time; no rep time'],
   [
     '555 555 555 555',
-    'some reps up to 10 minutes each; other people 45 minutes; enablement 1.5 hours; managers none',
+    'some reps up to 10 minutes each; others 45 minutes; enablement 1.5 hours; no manager time',
   ],
 ])('the plan of %s takes %s', (digits, parts) => {
-  expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(`In 90 days: ${parts}.`)
+  expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(`In all: ${parts}.`)
 })

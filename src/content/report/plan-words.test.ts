@@ -13,7 +13,7 @@ it.each([
   // Something that the reader has, not a place among the averages.
   [
     '122 333 333 333',
-    'leaders agree on the order of the work, and launch dates decide how much of it is ready in time',
+    'leaders agree on what comes next, and joining late leaves little time for it',
   ],
   [
     '333 333 333 133',
@@ -22,11 +22,11 @@ it.each([
   // What an area or a question waits for.
   [
     '331 111 333 333',
-    'Content & Training Delivery, lowest at 1.0, depends on it, and coaching is on the calendar, and one message gives it something to practice',
+    'Content & Training Delivery, lowest at 1.0, depends on it; also, coaching is on the calendar, and one message gives it something to practice',
   ],
   [
     '333 515 441 333',
-    'Use of training in daily work depends on it, and managers coach on dates, and training gives them a skill to coach',
+    'Use of training in daily work depends on it; also, managers coach on dates, and training gives them a skill to coach',
   ],
 ])('step 1 of %s comes first because %s', (digits, reasons) => {
   expect(whyThisOrder(reportOf(MODEL, answersOf(digits)))).toBe(
@@ -43,9 +43,15 @@ it.each([
     '533 335 223 212',
     'Once routine, these steps are worth 4 of the 8 points needed for Strategic.',
   ],
-  ['555 555 551 415', 'Making step 1 routine is enough for Optimized; steps 2 and 3 go further.'],
-  ['333 333 444 433', 'Making steps 1 and 2 routine is enough for Strategic; step 3 goes further.'],
-  ['211 555 544 555', 'Making all steps routine is enough for Optimized.'],
+  [
+    '555 555 551 415',
+    'Once routine, step 1 adds enough points for Optimized; steps 2 and 3 go further.',
+  ],
+  [
+    '333 333 444 433',
+    'Once routine, steps 1 and 2 add enough points for Strategic; step 3 goes further.',
+  ],
+  ['211 555 544 555', 'Once routine, these steps add enough points for Optimized.'],
   ['555 555 554 555', 'The plan raises the one answer that is not at E.'],
   ['555 555 554 554', 'At E: 10 of 12 answers. The steps raise the rest.'],
   ['433 544 555 555', 'At E: 7 of 12 answers. The steps raise 3 of the other 5.'],
@@ -55,25 +61,24 @@ it.each([
 })
 
 describe('a step of the plan', () => {
-  it('says by when, what to do, what it takes, what to check, and where that leads', () => {
-    const { action, needs, check } = moveTextOf({ id: 7, option: 1 }, answersOf('333 333 133 333'))
+  it('says by when, what to do, what it takes, and where that leads', () => {
+    const { action, needs } = moveTextOf({ id: 7, option: 1 }, answersOf('333 333 133 333'))
     expect(stepsOf('333 333 133 333')[0]).toMatchObject({
       when: 'By December 18',
       day: '2026-12-18',
       action,
       needs: `${needs}.`,
-      check,
       result: { label: 'Toward', option: optionText(7, 3) },
     })
   })
 
-  it('has beside what to check a figure to reach if it is the last one', () => {
+  it('says what to check, the first with a figure to reach', () => {
     const steps = stepsOf('333 333 133 333')
     const moves = stepTextsOf(reportOf(MODEL, answersOf('333 333 133 333')))
     expect(steps.map(({ check }) => check)).toEqual([
-      moves[0]?.check,
+      `${moves[0]?.check} Target: ${capitalized(moves[0]?.figure ?? '')}.`,
       moves[1]?.check,
-      `${moves[2]?.check} Target: ${capitalized(moves[2]?.figure ?? '')}.`,
+      moves[2]?.check,
     ])
   })
 

@@ -29,7 +29,7 @@ export type PlanStep = {
   /** What the reader’s answer can cost; none for an answer that is not given yet. */
   why?: string
   needs?: string
-  /** How it shows; of the last step, with what to reach. */
+  /** How it shows; of the first step, with what to reach. */
   check?: string
   /** The answer that becomes true once this is done again and again, unless the action names it. */
   result?: { label: string; option: string; sentence: string | undefined }
@@ -59,8 +59,7 @@ export function planStepsOf(
     const { action, short, needs, check, figure } = assertDefined(texts[index], `step ${index + 1}`)
     // What it costs now, whatever the steps before it change.
     const { symptom } = moveTextOf({ id, option: from }, answers)
-    const isLast = index === plan.first.length - 1
-    const target = isLast && figure !== undefined && say.target({ figure })
+    const target = index === 0 && figure !== undefined && say.target({ figure })
     const shown = spaced(check, target)
     return {
       move,
@@ -108,12 +107,12 @@ export function whyThisOrder({
   plan: { start },
 }: Pick<Report, 'sections' | 'answers' | 'plan'>): string {
   const { because } = moveTextOf(start.answer, answers)
-  if (because !== undefined) {
-    const waiting = start.waiting === undefined ? undefined : whyElsewhere(start, answers)
-    return say.why({ reasons: waiting ? say.reasons({ one: waiting, other: because }) : because })
-  }
   const isLevel = !start.reason && areLevel(MODEL, sections)
   const why = isLevel ? say.whyLevel : say.why
+  if (because !== undefined) {
+    const waiting = start.waiting === undefined ? undefined : whyElsewhere(start, answers)
+    return why({ reasons: waiting ? say.reasons({ one: waiting, other: because }) : because })
+  }
   const where = start.reason
     ? whyElsewhere(start, answers)
     : !isLevel && lowestText(start, sections)

@@ -18,9 +18,9 @@ it('has what whoever decides needs first: the decision, the headline, the reason
     `The agreed message has review dates, but what reps learn is left to memory and notes. ${symptom}`,
     whyThisOrder(report),
     `Decision needed: one owner for these steps, plus 15 minutes from every rep. ${costOfPlan(report)}`,
-    `1. By December 22: ${one?.action} Check: ${one?.check} Owner: ____`,
+    `1. By December 22: ${one?.action} Check: ${one?.check} Target: ${capitalized(one?.figure ?? '')}. Owner: ____`,
     `2. By January 25: ${two?.action} Needs: ${capitalized(two?.needs ?? '')}. Check: ${two?.check} Owner: ____`,
-    `3. By February 24: ${three?.action} Needs: ${capitalized(three?.needs ?? '')}. Check: ${three?.check} Target: ${capitalized(three?.figure ?? '')}. Owner: ____`,
+    `3. By February 24: ${three?.action} Needs: ${capitalized(three?.needs ?? '')}. Check: ${three?.check} Owner: ____`,
     `${SITE.title}: Evolving, 3.0 of 5. From 12 answers by one person, November 26.`,
     'Full report: https://example.com/report/X',
   ])

@@ -22,8 +22,8 @@ describe('a score between two stages', () => {
   })
 
   it.each([
-    ['111 151 114 111', 'No stage covers 1.58, so the label is Ad Hoc.'],
-    ['555 444 444 444', 'No stage covers 4.25, so the label is Ad Hoc. Read it as Strategic.'],
+    ['111 151 114 111', '1.58 is between stages; the label is Ad Hoc.'],
+    ['555 444 444 444', '4.25 is between stages; the label is Ad Hoc. Read it as Strategic.'],
   ])('is explained in one line: %s', (digits, note) => {
     expect(gapNote(reportFor(digits).scores)).toBe(note)
   })
