@@ -8,9 +8,9 @@ import { complete } from '../../../generated/words/report.ts'
 import * as say from '../../../generated/words/waiting.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { Buttons, Page } from '../../../ui/page/page.tsx'
-import { PageHead } from '../../../ui/page/page-head.tsx'
 import { WindowTitle } from '../window-title.tsx'
-import { ReportClimb, reportFigure } from './report-head.tsx'
+import { AskTeam } from './ask-team.tsx'
+import { ReportHead } from './report-head.tsx'
 import { useMoment } from './use-moment.ts'
 
 type ReportInNewTabProps = {
@@ -18,7 +18,6 @@ type ReportInNewTabProps = {
   /** Of the run. */
   day: string
   isNew: boolean
-  team: ReactNode
   children: ReactNode
 }
 
@@ -26,17 +25,17 @@ type ReportInNewTabProps = {
  * The end of a visit in a frame. A new tab cannot see the frame's storage, so the address carries the
  * answers.
  */
-export function ReportInNewTab({ report, day, isNew, team, children }: ReportInNewTabProps) {
+export function ReportInNewTab({ report, day, isNew, children }: ReportInNewTabProps) {
   const climb = useMoment(report, isNew)
   return (
     <Page climb={climb}>
       <WindowTitle>{say.window}</WindowTitle>
-      <PageHead
+      <ReportHead
+        report={report}
+        climb={climb}
         badge={complete}
         title={say.ready}
         intro={say.newTab}
-        figure={reportFigure({ report, climb })}
-        picture={<ReportClimb report={report} />}
       />
       <Buttons>
         <ExternalLink href={hrefOf(reportPathOf(reportCodeOf(MODEL, report.answers), day))}>
@@ -44,7 +43,7 @@ export function ReportInNewTab({ report, day, isNew, team, children }: ReportInN
         </ExternalLink>
         {children}
       </Buttons>
-      {team}
+      <AskTeam answers={report.answers} />
     </Page>
   )
 }

@@ -1,30 +1,11 @@
 import { numberText } from '../../../content/numbers.ts'
-import { isBetween, stageInWords } from '../../../content/report/stage-in-words.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import { missingText, shownText } from '../../../domain/assessment/shown-score.ts'
-import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
-
-/**
- * `isShared`: to someone else than who answered. `breakBefore`: where a second line begins. `label`: the stage
- * of a score between two.
- */
-export function reportHeading(
-  outcome: Pick<Outcome, 'stage' | 'gap'>,
-  isShared: boolean,
-): { text: string; breakBefore?: string; label?: string } {
-  const { stage } = outcome
-  if (isBetween(outcome))
-    return { text: stageInWords(outcome), label: say.labeled({ label: stage }) }
-  return {
-    text: isShared ? say.sharedResult({ stage }) : say.result({ stage }),
-    breakBefore: stage,
-  }
-}
 
 /** In one line beside the score. */
 export function gapNote({ overall }: { overall: number }): string {

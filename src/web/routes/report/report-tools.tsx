@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { beforeSharing } from '../../../content/report/in-short.ts'
 import { sharedReportTitle } from '../../../content/previews.ts'
 import { reportText } from '../../../content/report/report-text.ts'
@@ -9,10 +8,11 @@ import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { useOrigin } from '../../state/use-hydrated.ts'
 import { LinkButton } from '../../../ui/page/button.tsx'
-import { Note } from '../../../ui/page/page.tsx'
-import { Columns, ReportSection } from '../../../ui/report/report-section.tsx'
+import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { PrintButton } from '../../../ui/sharing/print-button.tsx'
+import { AskTeam } from './ask-team.tsx'
+import { MailedCopy } from './mailed-copy.tsx'
 import { ShareLink } from './share-link.tsx'
 import { today } from '../../state/today.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -24,20 +24,17 @@ type ReportToolsProps = {
   /** Of the run. */
   day: string | undefined
   isShared: boolean
-  /** How colleagues are asked. */
-  team?: ReactNode
-  children: ReactNode
 }
 
-/** Ways to share the report. */
-export function ReportTools({ report, day, isShared, team, children }: ReportToolsProps) {
+/** Ways to share the report; for who answered, by mail and with a team too. */
+export function ReportTools({ report, day, isShared }: ReportToolsProps) {
   const origin = useOrigin()
   const code = reportCodeOf(MODEL, report.answers)
   const link = `${origin}${reportPathOf(code, day)}`
   return (
     <ReportSection title={say.title}>
-      {!isShared && <Note unprinted>{beforeSharing(report)}</Note>}
-      <Columns>
+      {!isShared && <p className="muted small screen-only">{beforeSharing(report)}</p>}
+      <div className="columns">
         <ShareLink
           label={say.link}
           hint={say.linkHint}
@@ -57,10 +54,10 @@ export function ReportTools({ report, day, isShared, team, children }: ReportToo
               {say.calendar}
             </LinkButton>
           )}
-          {children}
+          {!isShared && <MailedCopy answers={report.answers} />}
         </ShareLink>
-        {team}
-      </Columns>
+        {!isShared && <AskTeam answers={report.answers} />}
+      </div>
     </ReportSection>
   )
 }

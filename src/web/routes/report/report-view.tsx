@@ -4,7 +4,6 @@ import { answerTo } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../generated/model.ts'
-import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { sharedReportTitle } from '../../../content/previews.ts'
 import { stageInWords } from '../../../content/report/stage-in-words.ts'
 import { scoreText } from '../../../content/numbers.ts'
@@ -14,13 +13,12 @@ import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Page } from '../../../ui/page/page.tsx'
-import { Columns, ReportSection, ReportList } from '../../../ui/report/report-section.tsx'
-import type { KeptReport } from '../../state/kept-reports.ts'
+import { ReportSection, ReportList } from '../../../ui/report/report-section.tsx'
 import { useOnPaper } from '../../state/use-on-paper.ts'
 import { WindowTitle } from '../window-title.tsx'
 import { Helps } from './helps.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
-import { ReportHead } from './report-head.tsx'
+import { ReportHead, StageTitle } from './report-head.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { SinceThen } from './since-then.tsx'
 import { SectionBreakdown } from './section-breakdown.tsx'
@@ -34,17 +32,10 @@ type ReportViewProps = {
   day: string | undefined
   /** Seen for the first time. */
   isNew?: boolean
-  badge: string
   /** Whose report, and when. */
-  origin?: ReactNode
+  origin: ReactNode
   /** Read by someone else than who answered. */
   isShared?: boolean
-  /** Other ways to share the report. */
-  more?: ReactNode
-  /** How colleagues are asked. */
-  team?: ReactNode
-  /** The reader’s report before this one. */
-  earlier?: KeptReport | undefined
   /** The next step for the reader; differs for a shared report. */
   children: ReactNode
 }
@@ -54,12 +45,8 @@ export function ReportView({
   report,
   day,
   isNew = false,
-  badge,
   origin,
   isShared = false,
-  more,
-  team,
-  earlier,
   children,
 }: ReportViewProps) {
   const climb = useMoment(report, isNew)
@@ -71,16 +58,23 @@ export function ReportView({
 
   return (
     <Page climb={climb} isTrial={trial !== undefined}>
+      {isShared ? (
+        <title>{sharedReportTitle(report)}</title>
+      ) : (
+        <WindowTitle>
+          {say.window({ score: scoreText(report.scores.overall), stage: stageInWords(report) })}
+        </WindowTitle>
+      )}
       <ReportHead
-        report={report}
-        trial={trial}
+        report={shown}
+        isTried={trial !== undefined}
         climb={climb}
-        badge={badge}
+        badge={isShared ? say.shared : say.complete}
         origin={origin}
-        subtitle={words.subtitle}
-        isShared={isShared}
+        title={<StageTitle outcome={shown} isShared={isShared} />}
+        intro={words.subtitle}
       />
-      {earlier && <SinceThen earlier={earlier} report={shown} />}
+      {!isShared && day !== undefined && <SinceThen report={shown} day={day} />}
       <SectionBreakdown
         report={shown}
         day={day}
@@ -92,64 +86,49 @@ export function ReportView({
         <TryChanges own={report.answers} tried={trial} onTry={setTried} />
       </SectionBreakdown>
       <YourPlan report={shown} day={day} isTried={trial !== undefined} />
-      <Columns>
-        {words.whatsWorking.length > 0 && (
-          <ReportSection title={say.working}>
-            <LineList mark="check" lines={words.whatsWorking} />
-          </ReportSection>
-        )}
-        {words.noneWorking && (
-          <ReportSection title={say.working}>
-            <p>{words.noneWorking}</p>
-          </ReportSection>
-        )}
-        {words.whereToFocus.length > 0 && (
-          <ReportSection title={say.focus}>
-            <LineList mark="arrow" lines={words.whereToFocus} />
-          </ReportSection>
-        )}
-      </Columns>
+      <div className="columns">
+        <LineSection
+          title={say.working}
+          mark="check"
+          lines={words.whatsWorking}
+          none={words.noneWorking}
+        />
+        <LineSection title={say.focus} mark="arrow" lines={words.whereToFocus} />
+      </div>
       <HowWeGotIt report={shown} />
       <Helps lines={words.helps} />
-      {!trial && (
-        <ReportTools report={report} day={day} isShared={isShared} team={team}>
-          {more}
-        </ReportTools>
-      )}
+      {!trial && <ReportTools report={report} day={day} isShared={isShared} />}
       {children}
     </Page>
   )
 }
 
-type LineListProps = {
+type LineSectionProps = {
+  title: string
   mark: 'check' | 'arrow'
   lines: readonly PickedLine[]
+  /** What is said in place of lines. */
+  none?: string | undefined
 }
 
 /** Each line with the number of the answer that it is based on. */
-function LineList({ mark, lines }: LineListProps) {
+function LineSection({ title, mark, lines, none }: LineSectionProps) {
+  if (lines.length === 0 && none === undefined) return null
   return (
-    <ReportList mark={mark}>
-      {lines.map(({ text, answer }) => (
-        <li key={text}>
-          {/* Keeps the number with its last word. */}
-          <span>{`${text}\u00a0`}</span>
-          <QuestionNumber id={answer.id} label={say.questionNumber({ question: answer.id })} />
-        </li>
-      ))}
-    </ReportList>
-  )
-}
-
-type ReportTitleProps = { report: Outcome; shared?: boolean }
-
-/** The report appears after its page, so it brings its own title. */
-export function ReportTitle({ report, shared }: ReportTitleProps) {
-  return shared ? (
-    <title>{sharedReportTitle(report)}</title>
-  ) : (
-    <WindowTitle>
-      {say.window({ score: scoreText(report.scores.overall), stage: stageInWords(report) })}
-    </WindowTitle>
+    <ReportSection title={title}>
+      {none ? (
+        <p>{none}</p>
+      ) : (
+        <ReportList mark={mark}>
+          {lines.map(({ text, answer }) => (
+            <li key={text}>
+              {/* Keeps the number with its last word. */}
+              <span>{`${text}\u00a0`}</span>
+              <QuestionNumber id={answer.id} label={say.questionNumber({ question: answer.id })} />
+            </li>
+          ))}
+        </ReportList>
+      )}
+    </ReportSection>
   )
 }

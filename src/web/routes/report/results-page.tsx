@@ -15,14 +15,12 @@ import { Working } from '../../../ui/page/quiet-page.tsx'
 import { Redirect } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { AskTeam, InTeam } from './ask-team.tsx'
-import { MailedCopy } from './mailed-copy.tsx'
+import { InTeam } from './ask-team.tsx'
 import { longDate } from '../../../content/dates.ts'
 import { endOfPlan } from '../../../content/report/plan-words.ts'
-import { keepReport, reportBefore } from '../../state/kept-reports.ts'
+import { keepReport } from '../../state/kept-reports.ts'
 import { fetchEdition } from './use-edition.ts'
 import { ReportInNewTab } from './report-in-new-tab.tsx'
-import { ReportTitle } from './report-view.tsx'
 import { today } from '../../state/today.ts'
 import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../generated/model.ts'
@@ -51,18 +49,17 @@ function FinishedRun({ answers }: { answers: CompleteAnswers }) {
   const [isSaved, setSaved] = useState(wasFinished)
   const [isSlow, setSlow] = useState(false)
   useTimeout(isSaved ? undefined : SAVING_IS_SAID_AFTER_MS, () => setSlow(true))
+  useTimeout(isSaved ? undefined : SAVE_WAIT_MS, () => startTransition(() => setSaved(true)))
 
   useEffect(() => {
     const isNew = runs.finishedId(answers) === undefined
     if (isNew) notifyHost('finished')
     void fetchEdition()
     const day = today()
-    const isSent = finish(answers, { day, planEnd: endOfPlan(day) })
+    void finish(answers, { day, planEnd: endOfPlan(day) })
       .then(() => (isNew ? keepReport(storage, answers, runs.finishedOn(answers)) : undefined))
       .then(responseQueue.send)
-    void Promise.race([isSent, waitFor(SAVE_WAIT_MS)]).then(() =>
-      startTransition(() => setSaved(true)),
-    )
+      .then(() => startTransition(() => setSaved(true)))
   }, [answers, runs, responseQueue, finish, storage])
 
   if (isSaved) return <OwnReport answers={answers} isNew={!wasFinished} />
@@ -80,17 +77,10 @@ function WorkingPage({ text }: { text: string }) {
   )
 }
 
-function waitFor(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
-}
-
 /** `isNew`: seen for the first time. */
 function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolean }) {
   const visit = useVisit()
   const report = reportOf(MODEL, answers)
-  const team = visit.sharedTeam()
   const day = visit.runs.finishedOn(answers) ?? today()
   useMilestone('results')
 
@@ -115,22 +105,12 @@ function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolea
 
   if (visit.isEmbedded)
     return (
-      <ReportInNewTab report={report} day={day} isNew={isNew} team={<AskTeam answers={answers} />}>
+      <ReportInNewTab report={report} day={day} isNew={isNew}>
         {again}
       </ReportInNewTab>
     )
   return (
-    <ReportView
-      report={report}
-      day={day}
-      isNew={isNew}
-      badge={say.complete}
-      origin={<Origin lead={visit.lead.get()} day={day} team={team} />}
-      more={<MailedCopy answers={answers} />}
-      team={<AskTeam answers={answers} />}
-      earlier={reportBefore(visit.storage, day)}
-    >
-      <ReportTitle report={report} />
+    <ReportView report={report} day={day} isNew={isNew} origin={<Origin day={day} />}>
       <Buttons>{again}</Buttons>
     </ReportView>
   )
@@ -155,15 +135,11 @@ function Forget({ onForget }: { onForget: () => void }) {
   )
 }
 
-type OriginProps = {
-  lead: { name: string; company: string } | undefined
-  /** Of the run. */
-  day: string
-  team: string | undefined
-}
-
-/** Whose report it is, and its date. */
-function Origin({ lead, day, team }: OriginProps) {
+/** Whose report it is, the day of the run, and its team. */
+function Origin({ day }: { day: string }) {
+  const visit = useVisit()
+  const lead = visit.lead.get()
+  const team = visit.sharedTeam()
   return (
     <>
       {lead && (

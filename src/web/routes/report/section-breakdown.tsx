@@ -61,12 +61,20 @@ export function SectionBreakdown({
       <div className={`${styles.picture} stack`}>
         <TrackList top={topOptionOf(MODEL)}>
           {report.sections.map((section) => (
-            <SectionRow
+            <TrackRow
               key={section.name}
-              section={section}
-              steps={report.plan.first}
-              onMove={onMove}
-            />
+              name={section.name}
+              score={scoreText(section.score)}
+              tag={tagOf(section)}
+            >
+              <Track
+                label={say.answers({ section: section.name })}
+                top={BAR_TOP}
+                options={topOptionOf(MODEL)}
+                to={barOf(section.score)}
+                tiles={section.answers.map((answer) => tileOf(answer, report.plan.first, onMove))}
+              />
+            </TrackRow>
           ))}
         </TrackList>
         {children}
@@ -83,27 +91,6 @@ function dueText({ day }: PlanStep): string {
   return day === undefined
     ? say.firstStepWithin({ count: MODEL.plan.days[0] })
     : say.firstStep({ day: weekdayDate(day) })
-}
-
-type SectionRowProps = {
-  section: SectionReport
-  steps: Plan['first']
-  onMove: SectionBreakdownProps['onMove']
-}
-
-function SectionRow({ section, steps, onMove }: SectionRowProps) {
-  const { name, score, answers } = section
-  return (
-    <TrackRow name={name} score={scoreText(score)} tag={tagOf(section)}>
-      <Track
-        label={say.answers({ section: name })}
-        top={BAR_TOP}
-        options={topOptionOf(MODEL)}
-        to={barOf(score)}
-        tiles={answers.map((answer) => tileOf(answer, steps, onMove))}
-      />
-    </TrackRow>
-  )
 }
 
 function tileOf(

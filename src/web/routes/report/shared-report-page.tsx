@@ -8,7 +8,6 @@ import { useOrigin } from '../../state/use-hydrated.ts'
 import { Buttons } from '../../../ui/page/page.tsx'
 import { PageLink } from '../page-link.tsx'
 import { UnreadableCode } from '../sharing/unreadable-code.tsx'
-import { ReportTitle } from './report-view.tsx'
 import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
@@ -28,7 +27,6 @@ export function SharedReportPage({ code }: { code: string }) {
     <ReportView
       report={report}
       day={day}
-      badge={say.shared}
       origin={
         <>
           <span>{code}</span>
@@ -40,7 +38,6 @@ export function SharedReportPage({ code }: { code: string }) {
       }
       isShared
     >
-      <ReportTitle report={report} shared />
       <Buttons>
         <PageLink href={HOME_PATH} look="primary" data-printed={`${origin}${HOME_PATH}`}>
           {say.start}

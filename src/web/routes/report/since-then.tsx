@@ -6,15 +6,19 @@ import { comparisonOf } from '../../../domain/sharing/comparison.ts'
 import { SPACE } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
-import type { KeptReport } from '../../state/kept-reports.ts'
+import { reportBefore } from '../../state/kept-reports.ts'
 import { today } from '../../state/today.ts'
+import { useVisit } from '../../state/visit.ts'
 import { PageLink } from '../page-link.tsx'
 import { comparisonTitle, plannedSentence } from '../sharing/sharing-sentences.ts'
 
-type SinceThenProps = { earlier: KeptReport; report: Report }
+/** `day`: of the run. */
+type SinceThenProps = { report: Report; day: string }
 
-/** What changed since this reader’s earlier report. */
-export function SinceThen({ earlier, report }: SinceThenProps) {
+/** What changed since this reader’s earlier report, if there is one. */
+export function SinceThen({ report, day }: SinceThenProps) {
+  const earlier = reportBefore(useVisit().storage, day)
+  if (!earlier) return null
   const comparison = comparisonOf(MODEL, earlier.answers, report.answers)
   const [before, now] = [reportCodeOf(MODEL, earlier.answers), reportCodeOf(MODEL, report.answers)]
   const isThisYear = earlier.day.slice(0, 4) === today().slice(0, 4)
