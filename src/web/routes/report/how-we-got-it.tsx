@@ -2,7 +2,6 @@ import { optionSentence, optionText } from '../../../content/questions/questions
 import { numberText, scoreText } from '../../../content/numbers.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import type { Report } from '../../../domain/report/report.ts'
-import { Disclosure } from '../../../ui/report/disclosure.tsx'
 import { questionLabel } from '../../../content/questions/questions.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { paired } from '../../../content/joined.ts'
@@ -31,34 +30,37 @@ function endText(bound: number): string {
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
   const average = hasEqualSections(MODEL) ? say.average : MEAN_OF_SECTIONS
   return (
-    <Disclosure summary={say.how({ score: scoreText(scores.overall) })}>
-      <table className={styles.table}>
-        <caption className="caption">{say.worth}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say.question}</th>
-            <th scope="col">{say.answerColumn}</th>
-            <th scope="col">{MODEL.weights ? say.timesWeight : say.points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sections.flatMap(({ answers }) =>
-            answers.map((answer) => (
-              <tr key={answer.id}>
-                <th scope="row">{questionLabel(answer.id)}</th>
-                <td>
-                  <strong>{optionText(answer.id, answer.option)}</strong>
-                  <OptionSentence {...answer} />
-                  <span className="caption screen-only">{optionAbove(answer)}</span>
-                </td>
-                <td>{pointsText(answer)}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
-      <p>{`${average} ${IN_PERCENT}${say.ranges({ ranges: RANGES })}`}</p>
-    </Disclosure>
+    <details className={styles.fold}>
+      <summary>{say.how({ score: scoreText(scores.overall) })}</summary>
+      <div className={styles.opened}>
+        <table className={styles.table}>
+          <caption className="caption">{say.worth}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say.question}</th>
+              <th scope="col">{say.answerColumn}</th>
+              <th scope="col">{MODEL.weights ? say.timesWeight : say.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sections.flatMap(({ answers }) =>
+              answers.map((answer) => (
+                <tr key={answer.id}>
+                  <th scope="row">{questionLabel(answer.id)}</th>
+                  <td>
+                    <strong>{optionText(answer.id, answer.option)}</strong>
+                    <OptionSentence {...answer} />
+                    <span className="caption screen-only">{optionAbove(answer)}</span>
+                  </td>
+                  <td>{pointsText(answer)}</td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+        <p>{`${average} ${IN_PERCENT}${say.ranges({ ranges: RANGES })}`}</p>
+      </div>
+    </details>
   )
 }
 
