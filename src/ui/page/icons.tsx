@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-
 /** Icons on a 24 px grid: 2.5 px square-cut strokes, like the display face. */
-function Icon({ children }: { children: ReactNode }) {
+function Icon({ path }: { path: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -14,31 +12,19 @@ function Icon({ children }: { children: ReactNode }) {
       strokeLinecap="square"
       strokeLinejoin="miter"
     >
-      {children}
+      <path d={path} />
     </svg>
   )
 }
 
 export function AlertIcon() {
-  return (
-    <Icon>
-      <path d="M12 3 22 20H2Z M12 10v4 M12 17v.1" />
-    </Icon>
-  )
+  return <Icon path="M12 3 22 20H2Z M12 10v4 M12 17v.1" />
 }
 
 export function CheckIcon() {
-  return (
-    <Icon>
-      <path d="M3 12.5l6 6L21 6.5" />
-    </Icon>
-  )
+  return <Icon path="M3 12.5l6 6L21 6.5" />
 }
 
 export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="M5 5l14 14M19 5L5 19" />
-    </Icon>
-  )
+  return <Icon path="M5 5l14 14M19 5L5 19" />
 }

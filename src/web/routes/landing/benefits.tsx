@@ -7,7 +7,9 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { Rail } from '../../../ui/chart/track-list.tsx'
 import { Flag } from '../../../ui/label/flag.tsx'
-import { OptionRows } from '../../../ui/question/option-row.tsx'
+import { LetterBox } from '../../../ui/label/letter-box.tsx'
+import { classesOf } from '../../../ui/page/classes-of.ts'
+import options from '../../../ui/question/option.module.css'
 import styles from './benefits.module.css'
 
 const [SHORT, PERSONAL, USEFUL] = say.benefits
@@ -21,13 +23,19 @@ export function Benefits() {
   return (
     <ul className={`${styles.benefits} page stack gap-5`}>
       <Benefit {...SHORT}>
-        <OptionRows
-          rows={CHOICES.map((option) => ({
-            letter: letterOf(option),
-            text: optionText(1, option),
-            isChosen: option === CHOICE,
-          }))}
-        />
+        <div className={options.group}>
+          {CHOICES.map((option) => (
+            <div
+              key={option}
+              className={classesOf(options.option, option === CHOICE && options.chosen)}
+            >
+              <div className={`${options.face} ${styles.option}`}>
+                <LetterBox>{letterOf(option)}</LetterBox>
+                <span>{optionText(1, option)}</span>
+              </div>
+            </div>
+          ))}
+        </div>
       </Benefit>
       <Benefit {...PERSONAL}>
         {SECTIONS.slice(0, 4).map(({ name, score, share }) => (
