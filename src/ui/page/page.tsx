@@ -36,21 +36,6 @@ export function PageTitle({ children }: { children: ReactNode }) {
   return <h1 tabIndex={-1}>{children}</h1>
 }
 
-/** The paragraph under a title. */
-export function Intro({ children }: { children: ReactNode }) {
-  return <p className="intro">{children}</p>
-}
-
-type NoteProps = {
-  /** Hidden in print: it leads to another page, or is useful only on a screen. */
-  unprinted?: boolean
-  children: ReactNode
-}
-
-export function Note({ unprinted, children }: NoteProps) {
-  return <p className={classesOf('muted small', unprinted && 'screen-only')}>{children}</p>
-}
-
 export function Buttons({ children }: { children: ReactNode }) {
   return <div className={`${styles.buttons} cluster`}>{children}</div>
 }

@@ -25,11 +25,6 @@ export function Surface({ title, anchor, children }: TitledProps & { anchor?: st
   )
 }
 
-/** Side by side where there is room. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className="columns">{children}</div>
-}
-
 type ReportListProps = { mark: 'check' | 'arrow' | 'dash'; children: ReactNode }
 
 export function ReportList({ mark, children }: ReportListProps) {
@@ -38,9 +33,4 @@ export function ReportList({ mark, children }: ReportListProps) {
       {children}
     </ul>
   )
-}
-
-/** The answer that a line is based on. */
-export function Because({ children }: { children: ReactNode }) {
-  return <span className="caption">{children}</span>
 }

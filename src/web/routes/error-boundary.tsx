@@ -5,7 +5,7 @@ import { MODEL } from '../../generated/model.ts'
 import { reload } from '../../generated/words/page.ts'
 import * as say from '../../generated/words/problem.ts'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
-import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
+import { Buttons, PageTitle } from '../../ui/page/page.tsx'
 import { LinkButton } from '../../ui/page/button.tsx'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { isComplete } from '../../domain/assessment/assessment.ts'
@@ -49,7 +49,7 @@ function ErrorPage() {
     <QuietPage>
       <WindowTitle>{say.errorWindow}</WindowTitle>
       <PageTitle>{say.errorTitle}</PageTitle>
-      <Intro>{say.error}</Intro>
+      <p className="intro">{say.error}</p>
       {code && (
         <p>
           <span>{say.reportCode({ code })}</span>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { HOME_PATH } from '../../contract/pages.ts'
 import * as say from '../../generated/words/problem.ts'
-import { Buttons, Intro, PageTitle } from '../../ui/page/page.tsx'
+import { Buttons, PageTitle } from '../../ui/page/page.tsx'
 import { QuietPage } from '../../ui/page/quiet-page.tsx'
 import { PageLink } from './page-link.tsx'
 import { WindowTitle } from './window-title.tsx'
@@ -15,7 +15,7 @@ export function NotFoundPage({ path }: { path: string }) {
     <QuietPage lost="404">
       <WindowTitle>{say.lostWindow}</WindowTitle>
       <PageTitle>{say.lostTitle}</PageTitle>
-      <Intro>{say.lost}</Intro>
+      <p className="intro">{say.lost}</p>
       <Buttons>
         <PageLink href={HOME_PATH} look="primary">
           {say.home}

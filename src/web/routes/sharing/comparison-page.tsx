@@ -23,9 +23,9 @@ import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track } from '../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../ui/chart/track-list.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
-import { Buttons, Note, Page } from '../../../ui/page/page.tsx'
+import { Buttons, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
-import { Because, Columns, ReportSection } from '../../../ui/report/report-section.tsx'
+import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { PrintButton } from '../../../ui/sharing/print-button.tsx'
 import { useOrigin } from '../../state/use-hydrated.ts'
 import { PageLink } from '../page-link.tsx'
@@ -91,10 +91,10 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
         </TrackList>
       </ReportSection>
       {hasChanges && (
-        <Columns>
+        <div className="columns">
           <Moved titleOf={say.movedUp} changes={comparison.up} />
           <Moved titleOf={say.movedDown} changes={comparison.down} />
-        </Columns>
+        </div>
       )}
       <p>
         <PageLink href={reportPathOf(later)}>{nextStep(to)}</PageLink>
@@ -189,11 +189,11 @@ function Moved({ titleOf, changes }: MovedProps) {
         {changes.map((change) => (
           <li key={change.id}>
             <strong>{questionLabel(change.id)}</strong>
-            <Because>{changeSentence(change)}</Because>
+            <span className="caption">{changeSentence(change)}</span>
           </li>
         ))}
       </ul>
-      {note && <Note>{note}</Note>}
+      {note && <p className="muted small">{note}</p>}
     </ReportSection>
   )
 }

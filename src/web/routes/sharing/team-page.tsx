@@ -10,7 +10,7 @@ import { SITE } from '../../../generated/site.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
 import * as say from '../../../generated/words/team.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
-import { Buttons, Intro, Note, Page, PageTitle } from '../../../ui/page/page.tsx'
+import { Buttons, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { PrintButton } from '../../../ui/sharing/print-button.tsx'
@@ -71,7 +71,7 @@ function Invitation({ team, seen, title }: InvitationProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Intro>{say.invite}</Intro>
+      <p className="intro">{say.invite}</p>
       {reply && reply.count >= LARGEST_TEAM ? (
         <p>{say.full({ most: LARGEST_TEAM })}</p>
       ) : (
@@ -83,7 +83,7 @@ function Invitation({ team, seen, title }: InvitationProps) {
         </>
       )}
       <Answered seen={seen} />
-      <Note>{say.sees}</Note>
+      <p className="muted small">{say.sees}</p>
     </>
   )
 }
@@ -129,7 +129,7 @@ function Members({ team, seen, onLeft }: MembersProps) {
           onPress={handleTakeOut}
         />
       </Buttons>
-      <Note>{say.sees}</Note>
+      <p className="muted small">{say.sees}</p>
     </>
   )
 }

@@ -11,7 +11,6 @@ import * as say from '../../../generated/words/team.ts'
 import { Track } from '../../../ui/chart/track.tsx'
 import { TrackList, TrackRow, TrackScale } from '../../../ui/chart/track-list.tsx'
 import { LetterBox } from '../../../ui/label/letter-box.tsx'
-import { Note } from '../../../ui/page/page.tsx'
 import { ReportSection, Surface } from '../../../ui/report/report-section.tsx'
 import { evidenceQuestion } from './sharing-sentences.ts'
 import styles from '../../../ui/report/cards.module.css'
@@ -27,7 +26,7 @@ export function TeamPicture({ team }: { team: Team }) {
     <>
       {order.talk.length > 0 && (
         <Surface title={say.talk}>
-          <Note>{say.legend}</Note>
+          <p className="muted small">{say.legend}</p>
           <Questions questions={inOrder(order.talk)} isForTalk />
           <p>{say.settle}</p>
         </Surface>

@@ -19,7 +19,7 @@ import { full, unloaded, waiting } from '../../../generated/words/team.ts'
 import { LetterBox } from '../../../ui/label/letter-box.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { classesOf } from '../../../ui/page/classes-of.ts'
-import { Buttons, Note, PageTitle } from '../../../ui/page/page.tsx'
+import { Buttons, PageTitle } from '../../../ui/page/page.tsx'
 import { sideOf } from '../../../ui/page/side-key.ts'
 import optionLook from '../../../ui/question/option.module.css'
 import { readStored, ROOM_KEY } from '../../state/browser-storage.ts'
@@ -84,7 +84,7 @@ export function TeamRoom({ team }: { team: string }) {
           )}
         </div>
       )}
-      {hasFailed && <Note>{unloaded}</Note>}
+      {hasFailed && <p className="muted small">{unloaded}</p>}
       <Told>{reply && say.answered({ count: reply.count })}</Told>
     </main>
   )
@@ -128,7 +128,7 @@ function Join({ team, reply, children }: JoinProps) {
           {reply ? say.answered({ count: reply.count }) : '\u00a0'}
         </p>
         {reply?.count === LARGEST_TEAM && <p>{full({ most: LARGEST_TEAM })}</p>}
-        {children ?? <Note>{waiting({ least: SMALLEST_TEAM })}</Note>}
+        {children ?? <p className="muted small">{waiting({ least: SMALLEST_TEAM })}</p>}
       </div>
     </div>
   )

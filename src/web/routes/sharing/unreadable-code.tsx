@@ -1,6 +1,6 @@
 import { HOME_PATH } from '../../../contract/pages.ts'
 import type { ReportCodeProblem } from '../../../domain/report/read-report-code.ts'
-import { Buttons, Intro, PageTitle } from '../../../ui/page/page.tsx'
+import { Buttons, PageTitle } from '../../../ui/page/page.tsx'
 import { QuietPage } from '../../../ui/page/quiet-page.tsx'
 import * as say from '../../../generated/words/codes.ts'
 import { start } from '../../../generated/words/report.ts'
@@ -19,7 +19,7 @@ export function UnreadableCode({ problem }: { problem: ReportCodeProblem }) {
     <QuietPage>
       <WindowTitle>{say.unreadableWindow}</WindowTitle>
       <PageTitle>{problem === 'other-version' ? say.changedTitle : say.unreadableTitle}</PageTitle>
-      <Intro>{CODE_PROBLEMS[problem]}</Intro>
+      <p className="intro">{CODE_PROBLEMS[problem]}</p>
       <Buttons>
         <PageLink href={HOME_PATH} look="primary">
           {start}
