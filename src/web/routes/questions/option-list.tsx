@@ -1,29 +1,26 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { moving } from '../../../generated/words/question-page.ts'
+import { optionSentence, optionText } from '../../../content/questions/questions.ts'
+import { letterOf } from '../../../domain/assessment/assessment.ts'
+import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
+import { topOptionOf } from '../../../domain/assessment/model.ts'
+import { MODEL } from '../../../generated/model.ts'
+import * as say from '../../../generated/words/question-page.ts'
 import { classesOf } from '../../../ui/page/classes-of.ts'
 import { sideOf } from '../../../ui/page/side-key.ts'
 import styles from '../../../ui/question/option.module.css'
 
 type OptionListProps = {
-  name: string
+  id: QuestionId
   /** The id of the question above. A legend would be read twice, as name and as text. */
   labelledBy: string
   /** Of the advice. */
   describedBy: string
-  /** Least to most; numbered from 1. */
-  options: readonly {
-    letter: string
-    text: string
-    sentence?: string | undefined
-    /** Of the scale, for who sees it. */
-    end?: string | undefined
-  }[]
-  selected: number | undefined
+  selected: OptionNumber | undefined
   /** While the next question is on its way. */
   locked: boolean
-  /** `number` counts from 1; also called when the selected option is chosen again. */
-  onChoose: (number: number) => void
+  /** Also called when the selected option is chosen again. */
+  onChoose: (option: OptionNumber) => void
 }
 
 /**
@@ -31,46 +28,41 @@ type OptionListProps = {
  * F37). Space, Enter and a click choose. While locked it stays focusable: a disabled
  * control would lose focus.
  */
-export function OptionList({
-  name,
-  labelledBy,
-  describedBy,
-  options,
-  selected,
-  locked,
-  onChoose,
-}: OptionListProps) {
-  const [focused, setFocused] = useState<number>()
-  const radios = useRef<(HTMLInputElement | null)[]>([])
+export function OptionList(props: OptionListProps) {
+  const { id, labelledBy, describedBy, selected, locked, onChoose } = props
+  const [focused, setFocused] = useState<OptionNumber>()
+  const group = useRef<HTMLFieldSetElement>(null)
   const tabStop = focused ?? selected ?? 1
   const chooseTapped = useEffectEvent(onChoose)
 
   useEffect(() => {
-    const tapped = tappedBefore(radios.current)
+    const tapped = group.current && tappedBefore(group.current)
     if (tapped) chooseTapped(tapped)
   }, [])
 
-  function choose(number: number) {
+  function choose(radio: HTMLInputElement) {
     if (locked) return
-    radios.current[number - 1]?.focus()
-    onChoose(number)
+    radio.focus()
+    onChoose(Number(radio.value))
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const current = radios.current.findIndex((radio) => radio === event.target) + 1
-    if (current === 0 || event.ctrlKey || event.metaKey || event.altKey) return
-    const next = numberToFocus(event, current, options.length)
-    if (next === undefined && ![' ', 'Enter'].includes(event.key)) return
+    const { target: radio, key } = event
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!(radio instanceof HTMLInputElement) || !isPlain) return
+    const next = optionToFocus(event, Number(radio.value))
+    if (next === undefined && ![' ', 'Enter'].includes(key)) return
 
     event.preventDefault()
     if (locked) return
-    if (next !== undefined) radios.current[next - 1]?.focus()
+    if (next) group.current?.querySelector<HTMLElement>(`[value='${next}']`)?.focus()
     // A key held down chooses once.
-    else if (!event.repeat) choose(current)
+    else if (!event.repeat) choose(radio)
   }
 
   return (
     <fieldset
+      ref={group}
       className={styles.group}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
@@ -80,26 +72,24 @@ export function OptionList({
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined)
       }}
     >
-      {options.map(({ letter, text, sentence, end }, index) => {
-        const number = index + 1
-        const isChosen = selected === number
+      {MODEL.options.map((option) => {
+        const isChosen = selected === option
+        const [text, sentence] = [optionText(id, option), optionSentence(id, option)]
+        const end = endOf(id, option)
         return (
-          <div key={text} className={classesOf(styles.option, isChosen && styles.chosen)}>
+          <div key={option} className={classesOf(styles.option, isChosen && styles.chosen)}>
             <label className={styles.face}>
               <input
-                ref={(radio) => {
-                  radios.current[index] = radio
-                }}
                 type="radio"
-                name={name}
-                value={number}
+                name={`question-${id}`}
+                value={option}
                 className={styles.radio}
-                data-letter={letter}
+                data-letter={letterOf(option)}
                 checked={isChosen}
-                tabIndex={tabStop === number ? 0 : -1}
+                tabIndex={tabStop === option ? 0 : -1}
                 aria-disabled={locked || undefined}
-                onFocus={() => setFocused(number)}
-                onClick={() => choose(number)}
+                onFocus={() => setFocused(option)}
+                onClick={(event) => choose(event.currentTarget)}
                 onChange={keepControlled}
               />
               <span className={styles.text}>
@@ -114,7 +104,7 @@ export function OptionList({
             </label>
             {isChosen && locked && (
               <span aria-hidden="true" className={`${styles.moving} tiny`}>
-                {moving}
+                {say.moving}
               </span>
             )}
           </div>
@@ -124,22 +114,31 @@ export function OptionList({
   )
 }
 
+/** Which end of the scale it is, for who sees it. The first question says it in a sentence. */
+function endOf(id: QuestionId, option: OptionNumber): string | undefined {
+  if (id === 1) return undefined
+  if (option === 1) return say.least
+  return option === topOptionOf(MODEL) ? say.most : undefined
+}
+
 /**
  * The option tapped before the code was loaded. An arrow key chooses an option then too; it shows a focus
  * ring, and that choice is undone.
  */
-function tappedBefore(radios: readonly (HTMLInputElement | null)[]): number {
-  const tapped = radios.find((radio) => radio?.checked && !radio.defaultChecked)
-  if (!tapped?.matches(':focus-visible')) return radios.indexOf(tapped ?? null) + 1
+function tappedBefore(group: HTMLElement): OptionNumber | undefined {
+  const radios = Array.from(group.querySelectorAll('input'))
+  const tapped = radios.find((radio) => radio.checked && !radio.defaultChecked)
+  if (!tapped?.matches(':focus-visible')) return tapped && Number(tapped.value)
   tapped.checked = false
-  return 0
+  return undefined
 }
 
 /** Required by React. The click chooses, because the browser reports no change on the selected radio. */
 function keepControlled() {}
 
-function numberToFocus(event: KeyboardEvent, current: number, last: number): number | undefined {
+function optionToFocus(event: KeyboardEvent, current: OptionNumber): OptionNumber | undefined {
   const { key } = event
+  const last = topOptionOf(MODEL)
   const side = sideOf(event)
   if (key === 'ArrowDown' || side === 1) return current === last ? 1 : current + 1
   if (key === 'ArrowUp' || side === -1) return current === 1 ? last : current - 1

@@ -1,9 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useEffect, useState } from 'react'
-import { HAS_MIDDLE, optionText, questionOf } from '../../../content/questions/questions.ts'
+import { HAS_MIDDLE, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf, sectionOf } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
-import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { MODEL } from '../../../generated/model.ts'
@@ -32,7 +31,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const { answers: answersStore } = useVisit()
   const selected = useAnswers(answersStore)[id]
   const [moving, setMoving] = useState<{ wasAnswered: boolean }>()
-  const { text, about, sentences = [] } = questionOf(id)
+  const { text, about } = questionOf(id)
   useMilestone(`question-${id}`)
   useEffect(() => void prefetchLaterPages(), [])
   const position = say.position({ question: id })
@@ -43,8 +42,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   }
   useTimeout(moving && ADVANCE_AFTER_MS, goOn)
 
-  function handleChoose(option: number) {
-    if (!MODEL.options.includes(option)) return
+  function handleChoose(option: OptionNumber) {
     answersStore.choose(id, option)
     setMoving({ wasAnswered: selected !== undefined })
   }
@@ -77,15 +75,9 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             {id === 1 && <p className={`${styles.keyboard} note`}>{say.keyboard}</p>}
           </div>
           <OptionList
-            name={`question-${id}`}
+            id={id}
             labelledBy={TITLE_ID}
             describedBy={ADVICE_ID}
-            options={MODEL.options.map((option) => ({
-              letter: letterOf(option),
-              text: optionText(id, option),
-              sentence: sentences[option - 1],
-              ...(id > 1 && { end: endOf(option) }),
-            }))}
             selected={selected}
             locked={!!moving}
             onChoose={handleChoose}
@@ -99,7 +91,13 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           >
             {say.previous}
           </Button>
-          <Notice>{moving && say.moving}</Notice>
+          {/*
+           * Mounted empty, then filled, because a live region that is inserted with its text is not reliably read. It
+           * has no role, because some screen readers announce an empty status as an element.
+           */}
+          <p aria-live="polite" aria-atomic="true" className="unseen">
+            {moving && say.moving}
+          </p>
           <Button
             disabled={!isAnswered}
             aria-disabled={!!moving || undefined}
@@ -123,22 +121,4 @@ export function chooseByKey(event: KeyboardEvent<HTMLElement>) {
   if (number === undefined) return
   event.preventDefault()
   event.currentTarget.querySelector<HTMLElement>(`[value='${number}']`)?.click()
-}
-
-/** What the first question says in a sentence. */
-function endOf(option: OptionNumber): string | undefined {
-  if (option === 1) return say.least
-  return option === topOptionOf(MODEL) ? say.most : undefined
-}
-
-/**
- * Mounted empty, then filled, because a live region that is inserted with its text is not reliably read. It
- * has no role, because some screen readers announce an empty status as an element.
- */
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <p aria-live="polite" aria-atomic="true" className="unseen">
-      {children}
-    </p>
-  )
 }
