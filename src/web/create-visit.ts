@@ -10,7 +10,6 @@ import type { RunDays } from './state/run-store.ts'
 import { createSourceStore } from './state/source-store.ts'
 import type { Arrival } from './state/source-store.ts'
 import { createTeamStore } from './state/team-store.ts'
-import { createToastStore } from './state/toast-store.ts'
 
 /** `openSession`: storage that ends with the tab. */
 export function createVisit(
@@ -37,8 +36,9 @@ export function createVisit(
     answers: createAnswersStore(storage),
     lead: createLeadStore(storage),
     milestones: createMilestones(api),
-    toast: createToastStore(),
     isEmbedded,
+    /** Whether the form was saved and the page that follows has not said so yet. */
+    hasNewLead: false,
     /** Whether the visitor has just had everything cleared. */
     isForgotten: false,
   }
@@ -71,6 +71,9 @@ export function createVisit(
       visit.answers.clear()
       visit.runs.begin()
       visit.isForgotten = false
+    },
+    setNewLead: (isNew: boolean) => {
+      visit.hasNewLead = isNew
     },
     /** Another run, in the same team. */
     retake: () => {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SITE } from '../../../generated/site.ts'
-import { saved } from '../../../generated/words/form.ts'
 import { START_PATH } from '../../../contract/pages.ts'
 import { isLeadForm, LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadField, LeadForm, LeadProblem } from '../../../domain/lead/lead.ts'
@@ -30,7 +29,7 @@ export type LeadFormControl = ReturnType<typeof useLeadForm>
 
 /** The lead form, from opening it to the assessment. Closing it keeps what was typed. */
 export function useLeadForm() {
-  const { api, lead, milestones, source, toast } = useVisit()
+  const { api, lead, milestones, source, setNewLead } = useVisit()
   const [isOpen, setOpen] = useState(false)
   const [phase, setPhase] = useState<Phase>('editing')
   const clues = useLeadClues()
@@ -110,8 +109,8 @@ export function useLeadForm() {
     notifyHost('lead')
     // A visitor who went back while it was saved stays there.
     if (pathNow() !== from) return
+    setNewLead(true)
     navigate(START_PATH)
-    toast.show(saved)
   }
 
   return {

@@ -1,10 +1,9 @@
 import type { SyntheticEvent } from 'react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { START_PATH } from '../../../contract/pages.ts'
-import * as say from '../../../generated/words/page.ts'
+import { useEffect, useState } from 'react'
+import { saved } from '../../../generated/words/form.ts'
+import { dismiss } from '../../../generated/words/page.ts'
 import { useTimeout } from '../../state/use-timeout.ts'
 import { focusHeading } from '../../state/focus.ts'
-import { pathNow } from '../../state/location.ts'
 import { useVisit } from '../../state/visit.ts'
 import { Toast } from '../../../ui/status/toast.tsx'
 import styles from './success-toast.module.css'
@@ -16,27 +15,20 @@ const ANNOUNCED_AFTER_MS = 300
 const SEEN_FOR_MS = 6000
 
 /**
- * Over the header until it was seen, or is dismissed, or the visitor leaves the intro. It is mounted before it has
- * a message, so that screen readers announce the message. It has no role, because some announce an empty status as
- * an element.
+ * Over the header after the form was saved, until it was seen or is dismissed. It is mounted before it has a message, so
+ * that screen readers announce the message. It has no role, because some announce an empty status as an element.
  */
 export function SuccessToast() {
-  const { get, subscribe, dismiss } = useVisit().toast
-  const shown = useSyncExternalStore(subscribe, get, () => undefined)
-  const [announced, setAnnounced] = useState<typeof shown>()
-  const isAnnounced = shown === announced
-  useTimeout(isAnnounced ? undefined : ANNOUNCED_AFTER_MS, () => setAnnounced(shown))
+  const { hasNewLead, setNewLead } = useVisit()
+  const [phase, setPhase] = useState(hasNewLead ? 'coming' : 'over')
   const [isHeld, setHeld] = useState(false)
-  useTimeout(shown && isAnnounced && !isHeld ? SEEN_FOR_MS : undefined, dismiss)
-  useEffect(() => {
-    // StrictMode runs this once although no one has left the intro.
-    return () => {
-      if (pathNow() !== START_PATH) dismiss()
-    }
-  }, [dismiss])
+  const isShown = phase === 'shown'
+  useTimeout(phase === 'coming' ? ANNOUNCED_AFTER_MS : undefined, () => setPhase('shown'))
+  useTimeout(isShown && !isHeld ? SEEN_FOR_MS : undefined, () => setPhase('over'))
+  useEffect(() => setNewLead(false), [setNewLead])
 
   function handleDismiss() {
-    dismiss()
+    setPhase('over')
     // Its button had focus.
     focusHeading()
   }
@@ -55,9 +47,7 @@ export function SuccessToast() {
       onFocus={updateHeld}
       onBlur={updateHeld}
     >
-      {shown && isAnnounced && (
-        <Toast tone="success" {...shown} dismiss={say.dismiss} onDismiss={handleDismiss} />
-      )}
+      {isShown && <Toast tone="success" {...saved} dismiss={dismiss} onDismiss={handleDismiss} />}
     </div>
   )
 }
