@@ -19,29 +19,17 @@ export function PageLink({ href, look, ...link }: PageLinkProps) {
   if (isEmbedded && showsReports(page) && page.kind !== 'team')
     return <NewTabLink href={hrefOf(href)}>{link.children}</NewTabLink>
 
-  function open() {
+  /** Clicks for a new tab or window are left to the browser. */
+  function handleClick(event: MouseEvent) {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (event.button !== 0 || isElsewhere) return
+    event.preventDefault()
     if (href === pathNow()) focusTop()
     else navigate(href)
   }
 
-  return look ? (
-    <LinkButton
-      look={look}
-      {...link}
-      href={hrefOf(href)}
-      onClick={(event) => openHere(event, open)}
-    />
-  ) : (
-    <a {...link} href={hrefOf(href)} onClick={(event) => openHere(event, open)} />
-  )
-}
-
-/** Clicks for a new tab or window are left to the browser. */
-function openHere(event: MouseEvent, open: () => void): void {
-  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (event.button !== 0 || isElsewhere) return
-  event.preventDefault()
-  open()
+  const here = { ...link, href: hrefOf(href), onClick: handleClick }
+  return look ? <LinkButton look={look} {...here} /> : <a {...here} />
 }
 
 export function Redirect({ to }: { to: string }) {

@@ -1,12 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
 import { HAS_MIDDLE } from '../../../content/questions/questions.ts'
 import { assertDefined } from '../../../domain/assert-defined.ts'
-import type { Area } from '../../../domain/assessment/texts.ts'
 import { SPACE } from '../../../generated/language.ts'
 import { AREAS, TERMS } from '../../../generated/start.ts'
 import * as say from '../../../generated/words/start.ts'
 import { HOME_PATH, pathOf, SINCE, START_PATH } from '../../../contract/pages.ts'
-import type { SectionName } from '../../../domain/assessment/assessment.ts'
 import { FIRST_QUESTION } from '../../../domain/assessment/flow.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Lines } from '../../../ui/page/lines.tsx'
@@ -75,9 +73,16 @@ export function StartPage() {
         )}
         <WelcomeBack />
         <ul role="list" className={styles.areas}>
-          {MODEL.sections.map(({ name }) => (
-            <Area key={name} {...areaOf(name)} />
-          ))}
+          {MODEL.sections.map(({ name }) => {
+            const { title, text, count } = assertDefined(AREAS[name], `area ${name}`)
+            return (
+              <li key={name}>
+                <h2>{title}</h2>
+                <p className="caption">{text}</p>
+                <p className="note">{count}</p>
+              </li>
+            )
+          })}
         </ul>
         <div className={styles.buttons}>
           <Button onClick={handleBegin}>{say.begin}</Button>
@@ -106,20 +111,4 @@ function useArrivedReport(): boolean {
     navigate(START_PATH, { replace: true })
   }, [hash, storage])
   return useHydrated() && storage.get(ARRIVED_KEY) !== undefined
-}
-
-type AreaProps = { title: string; text: string; count: string }
-
-function Area({ title, text, count }: AreaProps) {
-  return (
-    <li>
-      <h2>{title}</h2>
-      <p className="caption">{text}</p>
-      <p className="note">{count}</p>
-    </li>
-  )
-}
-
-function areaOf(name: SectionName): Area {
-  return assertDefined(AREAS[name], `area ${name}`)
 }
