@@ -1,9 +1,9 @@
 import type { CompleteAnswers } from '../domain/assessment/assessment.ts'
+import type { VisitMilestone } from '../domain/assessment/milestone.ts'
 import { api } from './api.ts'
 import { createAnswersStore } from './state/answers-store.ts'
 import { ARRIVED_KEY, createVisitStorage, REPORTS_KEY, ROOM_KEY } from './state/browser-storage.ts'
 import { createLeadStore } from './state/lead-store.ts'
-import { createMilestones } from './state/milestones.ts'
 import { createResponseQueue } from './state/response-queue.ts'
 import { createRunStore } from './state/run-store.ts'
 import type { RunDays } from './state/run-store.ts'
@@ -25,6 +25,7 @@ export function createVisit(
     teams.leave(team),
   )
   const teams = createTeamStore(storage, responseQueue, api)
+  const reached = new Set<VisitMilestone>()
   const visit = {
     api,
     storage,
@@ -35,7 +36,6 @@ export function createVisit(
     responseQueue,
     answers: createAnswersStore(storage),
     lead: createLeadStore(storage),
-    milestones: createMilestones(api),
     isEmbedded,
     /** Whether the form was saved and the page that follows has not said so yet. */
     hasNewLead: false,
@@ -48,6 +48,12 @@ export function createVisit(
   }
 
   return Object.assign(visit, {
+    /** Counts a milestone, once per page load. Nothing else is sent or stored, and the visit does not depend on it. */
+    reach: (milestone: VisitMilestone) => {
+      if (reached.has(milestone)) return
+      reached.add(milestone)
+      api.countMilestone(milestone)
+    },
     /** The team that the finished run is in, unless it refused the answers. */
     sharedTeam,
     /** Queues the response and the answers for its team, once in all tabs. */

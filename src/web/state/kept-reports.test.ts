@@ -43,18 +43,6 @@ it('keeps of one day the last, and of all the last eight', async () => {
   ])
 })
 
-it.each([
-  ['a code with a mistake', JSON.stringify([{ code: '0000-0000', day: '2026-05-28' }])],
-  [
-    'a code of another version',
-    JSON.stringify([{ code: reportCodeOf({ ...MODEL, version: 14 }, ONE), day: '2026-05-28' }]),
-  ],
-])('knows nothing from %s', (_what, text) => {
-  const storage = memoryStorage()
-  storage.set(REPORTS_KEY, text)
-  expect(reportBefore(storage, '2026-11-28')).toBeUndefined()
-})
-
 it('takes the report that an address named with the run that is finished next, and no further', async () => {
   const storage = arriveWith(hashOf(CODE, '2026-05-28'))
   expect(arrivedReport(storage)).toEqual({ answers: ONE, day: '2026-05-28' })

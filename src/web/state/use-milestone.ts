@@ -3,9 +3,9 @@ import type { VisitMilestone } from '../../domain/assessment/milestone.ts'
 import { useVisit } from './visit.ts'
 
 export function useMilestone(milestone: VisitMilestone): void {
-  const { milestones } = useVisit()
+  const { reach } = useVisit()
 
   useEffect(() => {
-    milestones.reach(milestone)
-  }, [milestones, milestone])
+    reach(milestone)
+  }, [reach, milestone])
 }

@@ -50,7 +50,7 @@ export function Hero({ start }: { start: ReactNode }) {
 /** The head of a report. All of it leads to the report. */
 function SampleReport() {
   return (
-    <div className={styles.sheet}>
+    <div className="surface stack stretched">
       <div className="ends small">
         <strong>{say.sampleTitle}</strong>
         <PageLink href={reportPathOf(CODE)}>{say.sample}</PageLink>

@@ -45,7 +45,7 @@ export function LandingPage() {
           </Point>
           <Point title={say.kept}>
             <p>
-              <PrivacyNote text={SITE.hasForm ? KEPT : say.keptAnswers} link={SITE.privacy} />
+              <PrivacyNote text={SITE.hasForm ? KEPT : say.keptAnswers} />
             </p>
           </Point>
           {start}

@@ -1,4 +1,3 @@
-import { SITE } from '../../../generated/site.ts'
 import * as say from '../../../generated/words/form.ts'
 import { ModalDialog } from '../../../ui/form/modal-dialog.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
@@ -12,7 +11,7 @@ export function LeadDialog({ form }: { form: LeadFormControl }) {
     <ModalDialog
       id={LEAD_DIALOG_ID}
       title={say.title}
-      note={<PrivacyNote text={say.privacy} link={SITE.privacy} />}
+      note={<PrivacyNote text={say.privacy} />}
       open={form.isOpen}
       onOpened={form.takeOver}
       onCancel={form.close}

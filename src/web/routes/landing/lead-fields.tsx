@@ -8,28 +8,19 @@ import { isMisspelled, LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../domain/lea
 import type { LeadField, LeadProblem } from '../../../domain/lead/lead.ts'
 import { AlertSlot } from '../../../ui/status/alert-slot.tsx'
 import { Button } from '../../../ui/page/button.tsx'
-import { FieldError } from '../../../ui/form/text-field.tsx'
 import { Form, FormBody, FormFoot } from '../../../ui/form/form.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { FieldError, TextField } from '../../../ui/form/text-field.tsx'
 import { Toast } from '../../../ui/status/toast.tsx'
-import { HONEYPOT } from './use-lead-clues.ts'
-import { LEAD_DIALOG_ID } from './use-lead-form.ts'
+import { HONEYPOT, LEAD_DIALOG_ID } from './use-lead-form.ts'
 import type { LeadFormControl } from './use-lead-form.ts'
 import styles from './lead-fields.module.css'
 
-const LABELS: Readonly<Record<LeadField, string>> = {
-  name: say.name,
-  company: say.company,
-  designation: say.designation,
-  email: say.email,
-}
-
-/** Autofill attributes of each field. */
-const HELPS: Readonly<Record<LeadField, Partial<ComponentProps<typeof TextField>>>> = {
-  name: { autoComplete: 'name', autoCapitalize: 'words' },
-  company: { autoComplete: 'organization' },
-  designation: { autoComplete: 'organization-title' },
+const FIELDS: Readonly<Record<LeadField, ComponentProps<typeof TextField>>> = {
+  name: { label: say.name, autoComplete: 'name', autoCapitalize: 'words' },
+  company: { label: say.company, autoComplete: 'organization' },
+  designation: { label: say.designation, autoComplete: 'organization-title' },
   email: {
+    label: say.email,
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
@@ -68,8 +59,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
         {LEAD_FIELDS.map((name) => (
           <TextField
             key={name}
-            {...HELPS[name]}
-            label={LABELS[name]}
+            {...FIELDS[name]}
             name={name}
             value={values[name]}
             error={errorText(name, errors[name])}
@@ -182,13 +172,11 @@ function Consent({ text, isRequired, checked, error, onChange }: ConsentProps) {
 
 /** A field that only a script fills: it cannot be seen, read by a screen reader or reached by Tab. */
 function Honeypot() {
-  const id = useId()
   return (
-    <div className="unseen" aria-hidden="true">
-      <label htmlFor={id}>{say.trap}</label>
+    <label className="unseen" aria-hidden="true">
+      <span>{say.trap}</span>
       {/* The attributes ask password and address managers to ignore it too. */}
       <input
-        id={id}
         name={HONEYPOT}
         tabIndex={-1}
         autoComplete="off"
@@ -197,6 +185,6 @@ function Honeypot() {
         data-form-type="other"
         data-lpignore="true"
       />
-    </div>
+    </label>
   )
 }

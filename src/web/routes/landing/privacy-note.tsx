@@ -1,12 +1,12 @@
+import { SITE } from '../../../generated/site.ts'
 import { NewTabLink } from '../../../ui/page/button.tsx'
 
-type PrivacyNoteProps = { text: string; link?: { text: string; url: string } | undefined }
-
 /** One sentence about how the details are used, and a link that leaves the page as it is. */
-export function PrivacyNote({ text, link }: PrivacyNoteProps) {
+export function PrivacyNote({ text }: { text: string }) {
   return (
     <>
-      <span>{text}</span> {link && <NewTabLink href={link.url}>{link.text}</NewTabLink>}
+      <span>{text}</span>{' '}
+      {SITE.privacy && <NewTabLink href={SITE.privacy.url}>{SITE.privacy.text}</NewTabLink>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SITE } from '../../../generated/site.ts'
+import type { LeadBody } from '../../../contract/bodies.ts'
 import { START_PATH } from '../../../contract/pages.ts'
 import { isLeadForm, LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
 import type { LeadField, LeadForm, LeadProblem } from '../../../domain/lead/lead.ts'
@@ -9,11 +10,13 @@ import { isEmbedded, navigate, pathNow, notifyHost } from '../../state/location.
 import { PAGE_LANGUAGE } from '../../state/page-language.ts'
 import { uuidAt } from '../../state/random-hex.ts'
 import { useVisit } from '../../state/visit.ts'
-import { useLeadClues } from './use-lead-clues.ts'
 import { leadFormOfLink } from './lead-link.ts'
 
 /** Buttons open and close the dialog by this id before the code is loaded. */
 export const LEAD_DIALOG_ID = 'lead-dialog'
+
+/** The field that people cannot see. Its name must mean nothing to programs that fill in forms. */
+export const HONEYPOT = 'remark'
 
 const EMPTY_FORM = { name: '', company: '', designation: '', email: '' }
 
@@ -29,10 +32,10 @@ export type LeadFormControl = ReturnType<typeof useLeadForm>
 
 /** The lead form, from opening it to the assessment. Closing it keeps what was typed. */
 export function useLeadForm() {
-  const { api, lead, milestones, source, setNewLead } = useVisit()
+  const { api, lead, reach, source, setNewLead } = useVisit()
   const [isOpen, setOpen] = useState(false)
   const [phase, setPhase] = useState<Phase>('editing')
-  const clues = useLeadClues()
+  const emptySince = useRef<number>(undefined)
   const fields = useFields()
   const { values, setValues, setErrors, hasAgreed } = fields
   const key = useIdempotencyKey()
@@ -43,7 +46,7 @@ export function useLeadForm() {
     if (phase === 'saving') return
     const filled = isEmpty(values) ? (lead.get() ?? EMPTY_FORM) : values
     begin(filled)
-    clues.begin(isEmpty(filled))
+    emptySince.current = nowIfEmpty(filled)
   }
 
   /** The dialog was opened before the code was loaded: keeps what was typed into it since. */
@@ -57,7 +60,7 @@ export function useLeadForm() {
     setErrors({})
     setPhase('editing')
     key.begin()
-    milestones.reach('lead-form')
+    reach('lead-form')
   }
 
   function close() {
@@ -86,7 +89,12 @@ export function useLeadForm() {
     keepForReload(undefined)
     const agreed = SITE.consent && hasAgreed && { consent: SITE.consent.text }
     const sent = { ...parsed.value, ...agreed }
-    const body = { ...sent, ...source.get(), ...clues.read(form), ...PAGE_LANGUAGE }
+    const body = {
+      ...sent,
+      ...source.get(),
+      ...cluesIn(form, emptySince.current),
+      ...PAGE_LANGUAGE,
+    }
     const leadKey = key.of(JSON.stringify(sent))
     const path = pathNow()
     const result = await api.saveLead(body, leadKey)
@@ -180,18 +188,33 @@ function useLeadLink(fill: (form: LeadForm) => void) {
  * Other values are another lead.
  */
 function useIdempotencyKey() {
-  const attempt = useRef<{ key: string; values?: string }>(undefined)
+  const last = useRef<{ key: string; values: string }>(undefined)
 
   return {
     begin: () => {
-      attempt.current = { key: uuidAt(Date.now()) }
+      last.current = undefined
     },
     of: (values: string): string => {
-      const last = attempt.current
-      const key = last && [undefined, values].includes(last.values) ? last.key : uuidAt(Date.now())
-      attempt.current = { key, values }
-      return key
+      if (last.current?.values !== values) last.current = { key: uuidAt(Date.now()), values }
+      return last.current.key
     },
+  }
+}
+
+/** If the form is filled in already, no time is sent. */
+function nowIfEmpty(form: LeadForm): number | undefined {
+  return isEmpty(form) ? performance.now() : undefined
+}
+
+/** What distinguishes a script from a person: the hidden field, and the time since the form opened empty. */
+function cluesIn(
+  form: HTMLFormElement,
+  emptySince: number | undefined,
+): Pick<LeadBody, 'remark' | 'opened_ms'> {
+  const field = form.elements.namedItem(HONEYPOT)
+  return {
+    remark: field instanceof HTMLInputElement ? field.value : '',
+    ...(emptySince !== undefined && { opened_ms: Math.round(performance.now() - emptySince) }),
   }
 }
 
