@@ -29,7 +29,7 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <div className="stack gap-2">
-      <div className={styles.line}>
+      <div className={`${styles.line} sentences`}>
         <p className="small">
           <strong>{badge}</strong>
         </p>

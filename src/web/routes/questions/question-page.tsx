@@ -83,7 +83,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             onChoose={handleChoose}
           />
         </div>
-        <div className={styles.ways}>
+        <div className={`${styles.ways} bar headed script-only`}>
           <Button
             look="secondary"
             aria-disabled={!!moving || undefined}

@@ -11,7 +11,6 @@ import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import type { Climb } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { distanceSentence, gapNote } from './report-sentences.ts'
-import styles from './report-head.module.css'
 
 type ReportHeadProps = {
   report: Report
@@ -87,7 +86,7 @@ export function StageTitle({ outcome, isShared }: { outcome: Outcome; isShared: 
   const end = text.lastIndexOf(' ', text.lastIndexOf(stage))
   return (
     <>
-      <span>{text.slice(0, Math.max(end, 0))}</span> <br className={styles.break} />
+      <span>{text.slice(0, Math.max(end, 0))}</span> <br className="screen-only" />
       <span>{text.slice(end + 1)}</span>
     </>
   )
