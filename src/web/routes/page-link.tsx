@@ -6,6 +6,7 @@ import { focusTop } from '../state/focus.ts'
 import { navigate, pathNow } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
 import { LinkButton, NewTabLink } from '../../ui/page/button.tsx'
+import { hasModifier } from '../../ui/page/side-key.ts'
 
 type PageLinkProps = ComponentProps<typeof LinkButton> & { href: string }
 
@@ -21,8 +22,7 @@ export function PageLink({ href, look, ...link }: PageLinkProps) {
 
   /** Clicks for a new tab or window are left to the browser. */
   function handleClick(event: MouseEvent) {
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (event.button !== 0 || isElsewhere) return
+    if (event.button !== 0 || event.shiftKey || hasModifier(event)) return
     event.preventDefault()
     if (href === pathNow()) focusTop()
     else navigate(href)

@@ -7,7 +7,7 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/question-page.ts'
 import { classesOf } from '../../../ui/page/classes-of.ts'
-import { sideOf } from '../../../ui/page/side-key.ts'
+import { hasModifier, sideOf } from '../../../ui/page/side-key.ts'
 import styles from '../../../ui/question/option.module.css'
 
 type OptionListProps = {
@@ -47,11 +47,10 @@ export function OptionList(props: OptionListProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const { target: radio, key } = event
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!(radio instanceof HTMLInputElement) || !isPlain) return
+    const { target: radio } = event
+    if (hasModifier(event) || !(radio instanceof HTMLInputElement)) return
     const next = optionToFocus(event, Number(radio.value))
-    if (next === undefined && ![' ', 'Enter'].includes(key)) return
+    if (!next && ![' ', 'Enter'].includes(event.key)) return
 
     event.preventDefault()
     if (locked) return
@@ -74,7 +73,8 @@ export function OptionList(props: OptionListProps) {
     >
       {MODEL.options.map((option) => {
         const isChosen = selected === option
-        const [text, sentence] = [optionText(id, option), optionSentence(id, option)]
+        const text = optionText(id, option)
+        const sentence = optionSentence(id, option)
         const end = endOf(id, option)
         return (
           <div key={option} className={classesOf(styles.option, isChosen && styles.chosen)}>

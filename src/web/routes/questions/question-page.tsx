@@ -5,6 +5,7 @@ import { letterOf, sectionOf } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
 import { Button } from '../../../ui/page/button.tsx'
+import { hasModifier } from '../../../ui/page/side-key.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/question-page.ts'
 import { betweenTwo, scale } from '../../../generated/words/start.ts'
@@ -113,8 +114,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
 
 /** A letter or a number presses its option while the focus is on the question or its options (WCAG 2.1.4). */
 export function chooseByKey(event: KeyboardEvent<HTMLElement>) {
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
-  if (!isPlain) return
+  if (hasModifier(event) || event.repeat) return
   const number = MODEL.options.find(
     (option) => event.key === String(option) || event.key.toUpperCase() === letterOf(option),
   )

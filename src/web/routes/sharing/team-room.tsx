@@ -20,7 +20,7 @@ import { LetterBox } from '../../../ui/label/letter-box.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { classesOf } from '../../../ui/page/classes-of.ts'
 import { Buttons, PageTitle } from '../../../ui/page/page.tsx'
-import { sideOf } from '../../../ui/page/side-key.ts'
+import { hasModifier, sideOf } from '../../../ui/page/side-key.ts'
 import optionLook from '../../../ui/question/option.module.css'
 import { readStored, ROOM_KEY } from '../../state/browser-storage.ts'
 import { useRouteFocus } from '../../state/focus.ts'
@@ -152,7 +152,7 @@ function Talk({ room, onChange }: TalkProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (hasModifier(event)) return
     turn(sideOf(event) ?? 0)
     chooseByKey(event)
   }
