@@ -11,9 +11,8 @@ import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { isComplete } from '../../domain/assessment/assessment.ts'
 import { hrefOf } from '../../contract/languages.ts'
 import { reportPathOf } from '../../contract/pages.ts'
-import { useVisit } from '../state/visit.ts'
+import { useAnswers } from '../state/visit.ts'
 import { useHeadingFocus } from '../state/focus.ts'
-import { useAnswers } from '../state/answers-store.ts'
 import { WindowTitle } from './window-title.tsx'
 
 type ErrorBoundaryProps = { path: string; children: ReactNode }
@@ -40,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
 }
 
 function ErrorPage() {
-  const answers = useAnswers(useVisit().answers)
+  const answers = useAnswers()
   const code = isComplete(MODEL, answers) ? reportCodeOf(MODEL, answers) : ''
   const address = hrefOf(reportPathOf(code))
   useHeadingFocus()

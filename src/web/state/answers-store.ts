@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { NO_ANSWERS, readAnswers } from '../../domain/assessment/assessment.ts'
 import type { Answers, OptionNumber, QuestionId } from '../../domain/assessment/assessment.ts'
 import { readStored } from './browser-storage.ts'
@@ -7,8 +6,6 @@ import { MODEL } from '../../generated/model.ts'
 
 const KEY = 'assessmentAnswers'
 const VERSION_KEY = 'assessmentModelVersion'
-
-export type AnswersStore = ReturnType<typeof createAnswersStore>
 
 /**
  * Reads storage each time, so that a second tab's answers are seen and never overwritten. Answers to other
@@ -54,9 +51,4 @@ export function createAnswersStore(storage: VisitStorage) {
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** Pages are prerendered without answers, so the first render shows none either. */
-export function useAnswers(store: AnswersStore): Answers {
-  return useSyncExternalStore(store.subscribe, store.get, () => NO_ANSWERS)
 }

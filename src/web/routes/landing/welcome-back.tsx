@@ -5,19 +5,18 @@ import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { SPACE } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/landing.ts'
-import { useAnswers } from '../../state/answers-store.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { navigate } from '../../state/location.ts'
 import { today } from '../../state/today.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
-import { useVisit } from '../../state/visit.ts'
+import { useAnswers, useVisit } from '../../state/visit.ts'
 import { PageLink } from '../page-link.tsx'
 import styles from './welcome-back.module.css'
 
 /** The way on for whose answers are in this browser. Its line is there for others too, so that nothing moves. */
 export function WelcomeBack() {
   const visit = useVisit()
-  const answers = useAnswers(visit.answers)
+  const answers = useAnswers()
   const isHydrated = useHydrated()
   const next = MODEL.questionIds.find((id) => answers[id] === undefined)
   const answered = MODEL.questionIds.filter((id) => answers[id] !== undefined).length

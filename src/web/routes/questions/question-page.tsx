@@ -9,12 +9,10 @@ import { hasModifier } from '../../../ui/page/side-key.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/question-page.ts'
 import { betweenTwo, scale } from '../../../generated/words/start.ts'
-import { useAnswers } from '../../state/answers-store.ts'
-import { useMilestone } from '../../state/use-milestone.ts'
 import { useTimeout } from '../../state/use-timeout.ts'
 import { pathOf } from '../../../contract/pages.ts'
 import { navigate } from '../../state/location.ts'
-import { useVisit } from '../../state/visit.ts'
+import { useAnswers, useMilestone, useVisit } from '../../state/visit.ts'
 import { prefetchLaterPages } from '../later-pages.tsx'
 import { WindowTitle } from '../window-title.tsx'
 import { WithoutScript } from '../without-script.tsx'
@@ -30,7 +28,7 @@ const TITLE_ID = 'question'
 
 export function QuestionPage({ id }: { id: QuestionId }) {
   const { answers: answersStore } = useVisit()
-  const selected = useAnswers(answersStore)[id]
+  const selected = useAnswers()[id]
   const [moving, setMoving] = useState<{ wasAnswered: boolean }>()
   const { text, about } = questionOf(id)
   useMilestone(`question-${id}`)

@@ -3,12 +3,10 @@ import { HOME_PATH, START_PATH } from '../../../contract/pages.ts'
 import { isComplete } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../domain/report/report.ts'
-import { useAnswers } from '../../state/answers-store.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
-import { useMilestone } from '../../state/use-milestone.ts'
 import { useTimeout } from '../../state/use-timeout.ts'
 import { navigate, notifyHost } from '../../state/location.ts'
-import { useVisit } from '../../state/visit.ts'
+import { useAnswers, useMilestone, useVisit } from '../../state/visit.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons } from '../../../ui/page/page.tsx'
 import { Working } from '../../../ui/page/quiet-page.tsx'
@@ -35,7 +33,7 @@ const SAVE_WAIT_MS = 2000
 const SAVING_IS_SAID_AFTER_MS = 100
 
 export function ResultsPage() {
-  const answers = useAnswers(useVisit().answers)
+  const answers = useAnswers()
 
   if (!useHydrated()) return <WorkingPage text={waiting.calculating} />
   if (!isComplete(MODEL, answers)) return <Redirect to={START_PATH} />
