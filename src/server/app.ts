@@ -14,16 +14,16 @@ import { securityHeadersOf } from '../http/headers.ts'
 import { acceptOnlyJson } from '../http/json-body.ts'
 import { trustIn } from '../http/trusted-proxies.ts'
 import type { Log } from './log.ts'
-import { assessmentResponseRoutes } from './routes/assessment-responses.ts'
-import { benchmarkRoutes } from './routes/benchmark.ts'
-import { healthRoutes } from './routes/health.ts'
-import { leadRoutes } from './routes/leads.ts'
-import { pageRoutes, sendPage } from './routes/pages.ts'
+import { addAssessmentResponses } from './routes/assessment-responses.ts'
+import { addBenchmark } from './routes/benchmark.ts'
+import { addHealth } from './routes/health.ts'
+import { addLeads } from './routes/leads.ts'
+import { addPages, sendPage } from './routes/pages.ts'
 import type { RenderRoot } from './routes/pages.ts'
-import { planCalendarRoutes } from './routes/plan-calendar.ts'
-import { milestoneRoutes } from './routes/milestones.ts'
-import { teamAnswerRoutes, teamRoutes } from './routes/teams.ts'
-import { copyOfferRoutes, copyRoutes } from './routes/report-copies.ts'
+import { addPlanCalendar } from './routes/plan-calendar.ts'
+import { addMilestones } from './routes/milestones.ts'
+import { addTeamAnswers, addTeams } from './routes/teams.ts'
+import { addCopyOffer, addCopies } from './routes/report-copies.ts'
 import type { Site } from './http/site-files.ts'
 import { startMilestoneCounts } from './background/milestone-counts.ts'
 import { createSubmissions } from './limits/submissions.ts'
@@ -90,23 +90,23 @@ export function createApp(services: Services): FastifyInstance {
   app.setErrorHandler(createErrorHandler(log))
   app.setNotFoundHandler((request, reply) => sendPage(site, request, reply))
 
-  void app.register(healthRoutes(store, now))
-  void app.register(benchmarkRoutes(store, log, now))
-  void app.register(teamRoutes(teamReads))
-  void app.register(copyOfferRoutes(config.mail !== undefined))
+  addHealth(app, store, now)
+  addBenchmark(app, store, log, now)
+  addTeams(app, teamReads)
+  addCopyOffer(app, config.mail !== undefined)
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)
     // The only overload check.
     api.addHook('onRequest', refuseWhile(submissions.isFull))
-    if (hasForm) void api.register(leadRoutes({ store, submissions, log, publicOrigin }))
-    void api.register(assessmentResponseRoutes(store, submissions, hasForm))
-    void api.register(milestoneRoutes(milestones))
-    void api.register(teamAnswerRoutes({ store, reads: teamReads, submissions, milestones }))
-    if (config.mail) void api.register(copyRoutes({ store, submissions, log, now }))
+    if (hasForm) addLeads(api, { store, submissions, log, publicOrigin })
+    addAssessmentResponses(api, store, submissions, hasForm)
+    addMilestones(api, milestones)
+    addTeamAnswers(api, { store, reads: teamReads, submissions, milestones })
+    if (config.mail) addCopies(api, { store, submissions, log, now })
   })
-  void app.register(planCalendarRoutes(publicOrigin))
-  void app.register(pageRoutes({ site, submissions, framed, publicOrigin, loadRenderer, log, now }))
+  addPlanCalendar(app, publicOrigin)
+  addPages(app, { site, submissions, framed, publicOrigin, loadRenderer, log, now })
   return app
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { BENCHMARK_PATH } from '../../contract/api.ts'
 import type { Edition } from '../../domain/benchmark/edition.ts'
 import type { Store } from '../../store/store.ts'
@@ -14,22 +14,21 @@ const READ_AGAIN_AFTER_MS = 3000
  * The published benchmark for the current questions, or 204 if there is none. The store is read at most once
  * in three seconds.
  */
-export function benchmarkRoutes(
+export function addBenchmark(
+  app: FastifyInstance,
   store: Pick<Store, 'readBenchmark'>,
   log: Log,
   now: () => number,
-): FastifyPluginAsync {
+): void {
   const read = atMostEvery(READ_AGAIN_AFTER_MS, () => readCurrent(store, log), now)
-  return async (app) => {
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: BENCHMARK_PATH,
-      handler: async (_request, reply) => {
-        const edition = await read()
-        return edition ?? reply.code(204).send()
-      },
-    })
-  }
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: BENCHMARK_PATH,
+    handler: async (_request, reply) => {
+      const edition = await read()
+      return edition ?? reply.code(204).send()
+    },
+  })
 }
 
 async function readCurrent(

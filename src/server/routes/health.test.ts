@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../../../tests/support/test-app.ts'
-import { healthRoutes } from './health.ts'
+import { addHealth } from './health.ts'
 
 it('is live, and ready after a successful write', async () => {
   const { app } = await openApp()
@@ -32,7 +32,7 @@ it('writes at most once in two seconds, however many requests there are', async 
     if (isFull) throw new Error('full')
   }
   const app = fastify()
-  await app.register(healthRoutes({ checkWritable }, () => at))
+  addHealth(app, { checkWritable }, () => at)
   onTestFinished(() => app.close())
   const ask = async () => (await app.inject('/readyz')).statusCode
 

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { IDEMPOTENCY_KEY_HEADER, LEADS_PATH, isIdempotencyKey } from '../../contract/api.ts'
 import { leadBody, readBody } from '../../contract/bodies.ts'
 import { servedLanguage } from '../../contract/languages.ts'
@@ -23,34 +23,34 @@ type LeadServices = {
 }
 
 /** A suspicious lead is quarantined but gets the usual reply, so that a script learns nothing. */
-export function leadRoutes(services: LeadServices): FastifyPluginAsync {
-  const { store, submissions, log, publicOrigin } = services
+export function addLeads(
+  app: FastifyInstance,
+  { store, submissions, log, publicOrigin }: LeadServices,
+): void {
   const publicHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]
-  return async (app) => {
-    app.post(LEADS_PATH, async (request, reply) => {
-      const key = readIdempotencyKey(request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()])
-      if (!key) return sendProblem(reply, 'missing-key')
+  app.post(LEADS_PATH, async (request, reply) => {
+    const key = readIdempotencyKey(request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()])
+    if (!key) return sendProblem(reply, 'missing-key')
 
-      const body = readBody(leadBody, request.body)
-      if (!body) return sendProblem(reply, 'malformed-request')
+    const body = readBody(leadBody, request.body)
+    if (!body) return sendProblem(reply, 'malformed-request')
 
-      const lead = parseLead(body, REFUSED_DOMAINS, canonicalEmail)
-      if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
+    const lead = parseLead(body, REFUSED_DOMAINS, canonicalEmail)
+    if (!lead.ok) return sendProblem(reply, 'lead-rejected', { errors: lead.error })
 
-      const source = leadSourceOf(body, [request.hostname, ...publicHosts])
-      const language = servedLanguage(body.language)
-      const consent = consentOf(body.consent, (await saidIn(language)).SITE.consent?.text)
-      const context = { ...source, language, ...(consent !== undefined && { consent }) }
-      const quarantine = suspicionOf({ honeypot: body.remark, openedMs: body.opened_ms })
-      const outcome = await submissions.submit(request.client, () =>
-        store.saveLead(key, lead.value, quarantine, context),
-      )
-      if (outcome === 'saved' && quarantine) {
-        log.info({ id: request.id, quarantine }, 'lead in quarantine')
-      }
-      return replyToSubmission(reply, key, outcome)
-    })
-  }
+    const source = leadSourceOf(body, [request.hostname, ...publicHosts])
+    const language = servedLanguage(body.language)
+    const consent = consentOf(body.consent, (await saidIn(language)).SITE.consent?.text)
+    const context = { ...source, language, ...(consent !== undefined && { consent }) }
+    const quarantine = suspicionOf({ honeypot: body.remark, openedMs: body.opened_ms })
+    const outcome = await submissions.submit(request.client, () =>
+      store.saveLead(key, lead.value, quarantine, context),
+    )
+    if (outcome === 'saved' && quarantine) {
+      log.info({ id: request.id, quarantine }, 'lead in quarantine')
+    }
+    return replyToSubmission(reply, key, outcome)
+  })
 }
 
 /** Some clients write it in capitals, or in quotes as a string of structured fields. */

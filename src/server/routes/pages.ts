@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hrefOf, splitPath } from '../../contract/languages.ts'
 import { isFromCodes, isUnlisted, pageOf, START_PATH } from '../../contract/pages.ts'
 import type { Page } from '../../contract/pages.ts'
@@ -36,15 +36,9 @@ const RENDERS = { burst: 50, perMinute: 50 * 60 }
 const LOAD_AGAIN_AFTER_MS = 10_000
 
 /** While rows are saved, nothing is compressed or rendered, and some pages cannot be: the browser fills them. */
-export function pageRoutes({
-  site,
-  submissions: { isSaving },
-  framed,
-  publicOrigin,
-  loadRenderer,
-  log,
-  now,
-}: PageServices): FastifyPluginAsync {
+export function addPages(app: FastifyInstance, services: PageServices): void {
+  const { site, framed, publicOrigin, loadRenderer, log, now } = services
+  const { isSaving } = services.submissions
   const renders = createRateLimit(RENDERS, now)
   const renderers = new Map<string, Promise<RenderRoot | undefined>>()
 
@@ -72,25 +66,23 @@ export function pageRoutes({
     }
   }
 
-  return async (app) => {
-    app.route({
-      method: [...READ_METHODS],
-      url: '/*',
-      handler: async (request, reply) => {
-        if (sendFile(site, framed, request, reply)) return reply
-        const { tag, base, path } = splitPath(pathnameOf(request.url))
-        if (isUnlisted(path)) reply.header('x-robots-tag', UNLISTED)
-        const page = pageOf(path)
-        const built = site.codePages.get(base)
-        if (!built || !isFromCodes(page)) return sendPage(site, request, reply)
-        const { codePageOf } = await saidIn(tag)
-        const root = await rootOf(page, tag, path)
-        const { status, html } = codePageOf(built, page, publicOrigin, root)
-        reply.code(status)
-        return sendRepresentation(unstoredPageOf(html, !isSaving()), request, reply)
-      },
-    })
-  }
+  app.route({
+    method: [...READ_METHODS],
+    url: '/*',
+    handler: async (request, reply) => {
+      if (sendFile(site, framed, request, reply)) return reply
+      const { tag, base, path } = splitPath(pathnameOf(request.url))
+      if (isUnlisted(path)) reply.header('x-robots-tag', UNLISTED)
+      const page = pageOf(path)
+      const built = site.codePages.get(base)
+      if (!built || !isFromCodes(page)) return sendPage(site, request, reply)
+      const { codePageOf } = await saidIn(tag)
+      const root = await rootOf(page, tag, path)
+      const { status, html } = codePageOf(built, page, publicOrigin, root)
+      reply.code(status)
+      return sendRepresentation(unstoredPageOf(html, !isSaving()), request, reply)
+    },
+  })
 }
 
 /** For an address without a file. */

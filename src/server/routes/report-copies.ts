@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { COPIES_PATH, COPY_OFFER_PATH } from '../../contract/api.ts'
 import { copyBody, readBody } from '../../contract/bodies.ts'
 import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
@@ -20,15 +20,13 @@ import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 const MAX_REMEMBERED = 10_000
 
 /** Says whether visitors can have their report mailed. */
-export function copyOfferRoutes(isOffered: boolean): FastifyPluginAsync {
-  return async (app) => {
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: COPY_OFFER_PATH,
-      handler: async (_request, reply) =>
-        isOffered ? { isOffered } : reply.header('cache-control', 'no-store').code(204).send(),
-    })
-  }
+export function addCopyOffer(app: FastifyInstance, isOffered: boolean): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: COPY_OFFER_PATH,
+    handler: async (_request, reply) =>
+      isOffered ? { isOffered } : reply.header('cache-control', 'no-store').code(204).send(),
+  })
 }
 
 type CopyServices = {
@@ -42,40 +40,40 @@ type CopyServices = {
  * Mails visitors their own report, only to the address of the lead that the browser names. The reply does not
  * reveal whether a lead or a response exists, or that a lead is in quarantine.
  */
-export function copyRoutes(services: CopyServices): FastifyPluginAsync {
-  const { store, submissions, log, now } = services
+export function addCopies(
+  app: FastifyInstance,
+  { store, submissions, log, now }: CopyServices,
+): void {
   const limits = createCopyLimits(now)
   /** By session id, because the store remembers nothing for a lead in quarantine. */
   const accepted = createRecentMap<true>(MAX_REMEMBERED)
 
-  return async (app) => {
-    app.post(COPIES_PATH, async (request, reply) => {
-      const body = readBody(copyBody, request.body)
-      const answers = readCompleteAnswers(MODEL, body?.responses)
-      if (!body || !answers) return sendProblem(reply, 'malformed-request')
-      const lead = parseLead(body.lead, REFUSED_DOMAINS, canonicalEmail)
-      if (!lead.ok || !isMailable(lead.value.email)) return sendProblem(reply, 'copy-refused')
-      const { email } = lead.value
+  app.post(COPIES_PATH, async (request, reply) => {
+    const body = readBody(copyBody, request.body)
+    const answers = readCompleteAnswers(MODEL, body?.responses)
+    if (!body || !answers) return sendProblem(reply, 'malformed-request')
+    const lead = parseLead(body.lead, REFUSED_DOMAINS, canonicalEmail)
+    if (!lead.ok || !isMailable(lead.value.email)) return sendProblem(reply, 'copy-refused')
+    const { email } = lead.value
 
-      const run = sentRunOf(body)
-      const response = assessmentResponseOf(MODEL, body.session_id, answers, email, run)
-      const copy = { leadKey: body.lead_key, lead: lead.value, response }
-      const wasAccepted = accepted.get(body.session_id) ?? false
-      let waitMs = 0
-      const mayAdd = () => {
-        if (!wasAccepted) waitMs = limits.take(email)
-        return waitMs === 0
-      }
-      const outcome = await submissions.submit(request.client, () => store.saveCopy(copy, mayAdd))
-      if (outcome === 'conflict') return sendProblem(reply, 'copy-refused')
-      if (outcome === 'limited') {
-        log.warn({ id: request.id }, 'too many copies')
-        const limited = { retryAfterSeconds: Math.ceil(waitMs / 1000) }
-        return replyToSubmission(reply, body.session_id, limited)
-      }
-      if (outcome !== 'saved') return replyToSubmission(reply, body.session_id, outcome)
-      accepted.set(body.session_id, true)
-      return replyToSubmission(reply, body.session_id, wasAccepted ? 'repeated' : 'saved')
-    })
-  }
+    const run = sentRunOf(body)
+    const response = assessmentResponseOf(MODEL, body.session_id, answers, email, run)
+    const copy = { leadKey: body.lead_key, lead: lead.value, response }
+    const wasAccepted = accepted.get(body.session_id) ?? false
+    let waitMs = 0
+    const mayAdd = () => {
+      if (!wasAccepted) waitMs = limits.take(email)
+      return waitMs === 0
+    }
+    const outcome = await submissions.submit(request.client, () => store.saveCopy(copy, mayAdd))
+    if (outcome === 'conflict') return sendProblem(reply, 'copy-refused')
+    if (outcome === 'limited') {
+      log.warn({ id: request.id }, 'too many copies')
+      const limited = { retryAfterSeconds: Math.ceil(waitMs / 1000) }
+      return replyToSubmission(reply, body.session_id, limited)
+    }
+    if (outcome !== 'saved') return replyToSubmission(reply, body.session_id, outcome)
+    accepted.set(body.session_id, true)
+    return replyToSubmission(reply, body.session_id, wasAccepted ? 'repeated' : 'saved')
+  })
 }
