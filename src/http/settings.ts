@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { readDeskUrl } from './desk-url.ts'
 import { readProxies } from './trusted-proxies.ts'
 
 /** A variable of the environment. */
@@ -133,13 +132,15 @@ export const SETTINGS = inferred({
 })
 
 export type SettingName = keyof typeof SETTINGS
+/** Gets a sentence without its full stop; after one, what was read is not used. */
+export type OnMistake = (sentence: string) => void
 type ValueOf<Name extends SettingName> = (typeof SETTINGS)[Name]['default']
 
 /** Its value or default. A wrong value is never replaced by the default in silence: `onMistake` gets a sentence. */
 export function readSetting<Name extends SettingName>(
   env: NodeJS.ProcessEnv,
   name: Name,
-  onMistake: (sentence: string) => void,
+  onMistake: OnMistake,
 ): ValueOf<Name> {
   const setting: Setting<ValueOf<Name>> = SETTINGS[name]
   const given = env[name]
@@ -209,4 +210,12 @@ function readOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, origin, href } = new URL(address)
   return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined
+}
+
+/** Of this machine, or by https; without path, name and password. */
+function readDeskUrl(given: string): URL | undefined {
+  const url = URL.parse(given)
+  const isLoopback = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname)
+  const isSafe = url?.protocol === 'https:' || isLoopback
+  return url && isSafe && `${url.origin}/` === url.href ? url : undefined
 }

@@ -1,6 +1,7 @@
 import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { openOwnerStore } from '../store/open/open-owner-store.ts'
 import type { OwnerStore } from '../store/owner-store.ts'
+import type { OnMistake } from '../http/settings.ts'
 import type { Terminal } from './command-line/terminal.ts'
 
 export type Context = {
@@ -31,4 +32,16 @@ export function withStore(work: (context: Context, store: OwnerStore) => Promise
       await store.close()
     }
   }
+}
+
+/** What settings of the server say; throws sentences where they are wrong, or not there. */
+export function settingsOf<Value>(
+  names: string,
+  read: (onMistake: OnMistake) => Value | undefined,
+): Value {
+  const mistakes: string[] = []
+  const value = read((sentence) => void mistakes.push(sentence))
+  if (mistakes.length > 0) throw new Error(mistakes.join('.\n'))
+  if (value === undefined) throw new Error(`Set ${names} first, as for the server`)
+  return value
 }

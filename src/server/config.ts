@@ -1,17 +1,15 @@
-import { OWNER_CHANNELS } from '../contract/event.ts'
-import type { Channel } from '../contract/event.ts'
 import type { Result } from '../domain/result.ts'
 import { readSetting } from '../http/settings.ts'
-import type { SettingName } from '../http/settings.ts'
+import type { OnMistake, SettingName } from '../http/settings.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
-import { parseChat } from '../channels/chat/config.ts'
+import { readChat } from '../channels/chat/config.ts'
 import type { ChatConfig } from '../channels/chat/config.ts'
-import { parseHubspot } from '../channels/hubspot/config.ts'
+import { readHubspot } from '../channels/hubspot/config.ts'
 import type { HubspotConfig } from '../channels/hubspot/config.ts'
-import { parseMail } from '../channels/mail/config.ts'
+import { readMail } from '../channels/mail/config.ts'
 import type { MailConfig } from '../channels/mail/config.ts'
-import { parseWebhook } from '../channels/webhook/config.ts'
+import { readWebhook } from '../channels/webhook/config.ts'
 import type { WebhookConfig } from '../channels/webhook/config.ts'
 
 export type Config = ReturnType<typeof readSettings> & {
@@ -31,34 +29,28 @@ export type SubmissionLimits = Config['submissions']
 /** The pages hold the words of the assessment, so another one needs a build. */
 const BUILT_ASSESSMENT =
   'ASSESSMENT is read by npm start and npm run build, not by the server: build with it, then start without it. ' +
-  'An image is built with --build-arg ASSESSMENT=….'
+  'An image is built with --build-arg ASSESSMENT=…'
 
 /** Reports every invalid setting in one sentence and never falls back to a default. */
 export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
   const mistakes: string[] = []
-
-  function valueOf<Value>(parsed: Result<Value, string | readonly string[]>): Value | undefined {
-    if (parsed.ok) return parsed.value
-    mistakes.push(...[parsed.error].flat())
-    return undefined
-  }
-
-  const settings = readSettings(env, (sentence) => mistakes.push(`${sentence}.`))
-  if (env['ASSESSMENT']) mistakes.push(BUILT_ASSESSMENT)
+  const onMistake = (sentence: string) => void mistakes.push(`${sentence}.`)
+  const settings = readSettings(env, onMistake)
+  if (env['ASSESSMENT']) onMistake(BUILT_ASSESSMENT)
   const database = parseDatabaseUrl(env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
-  if (!database.ok) mistakes.push(`${database.error}.`)
+  if (!database.ok) onMistake(database.error)
   const channels = {
-    webhook: valueOf(parseWebhook(env)),
-    chat: valueOf(parseChat(env['NOTIFY_URL'])),
-    mail: valueOf(parseMail(env)),
-    hubspot: valueOf(parseHubspot(env['HUBSPOT_TOKEN'])),
+    webhook: readWebhook(env, onMistake),
+    chat: readChat(env['NOTIFY_URL'], onMistake),
+    mail: readMail(env, onMistake),
+    hubspot: readHubspot(env['HUBSPOT_TOKEN'], onMistake),
   }
   return database.ok && mistakes.length === 0
     ? { ok: true, value: { ...settings, database: database.value, ...channels } }
     : { ok: false, error: mistakes }
 }
 
-function readSettings(env: NodeJS.ProcessEnv, onMistake: (sentence: string) => void) {
+function readSettings(env: NodeJS.ProcessEnv, onMistake: OnMistake) {
   const value = <Name extends SettingName>(name: Name) => readSetting(env, name, onMistake)
   return {
     host: value('HOST'),
@@ -86,10 +78,4 @@ function readSettings(env: NodeJS.ProcessEnv, onMistake: (sentence: string) => v
       maxPending: value('MAX_PENDING_SAVES'),
     },
   }
-}
-
-/** The channels through which leads and responses are sent. */
-export function channelsIn({ webhook, chat, mail, hubspot }: Config): Channel[] {
-  const isSetUp = { webhook, chat, mail: mail?.notify[0], hubspot }
-  return OWNER_CHANNELS.filter((channel) => isSetUp[channel] !== undefined)
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { channelsIn } from '../channels/channels-in.ts'
 import { SITE } from '../generated/site.ts'
 import { openStore } from '../store/open/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { createApp } from './app.ts'
 import { startBackground } from './background/background.ts'
-import { parseConfig, channelsIn } from './config.ts'
+import { parseConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { listenErrorOf } from './listen-error.ts'
 import { createLog, traceOf } from './log.ts'
@@ -36,7 +37,7 @@ async function start(config: Config): Promise<void> {
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn({}, sentence),
-    channels: channelsIn(config),
+    channels: channelsIn(process.env),
   })
   const app = createApp({ config, store, site, loadRenderer, log, hasFailed: () => hasFailed })
   await serveMetrics(config, app, store)

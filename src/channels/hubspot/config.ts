@@ -1,4 +1,4 @@
-import type { Result } from '../../domain/result.ts'
+import type { OnMistake } from '../../http/settings.ts'
 
 export type HubspotConfig = {
   /** Of a private app: whoever has it can change contacts. */
@@ -7,13 +7,16 @@ export type HubspotConfig = {
 }
 
 const API = new URL('https://api.hubapi.com')
-const TOKEN_ERROR =
-  'HUBSPOT_TOKEN must be the access token of a private app, such as pat-eu1-… with 20 characters or more.'
+const TOKEN_MISTAKE =
+  'HUBSPOT_TOKEN must be the access token of a private app, such as pat-eu1-… with 20 characters or more'
 
-/** The error does not repeat the token. */
-export function parseHubspot(token: string | undefined): Result<HubspotConfig | undefined, string> {
-  if (token === undefined) return { ok: true, value: undefined }
-  return /^[\w-]{20,500}$/.test(token)
-    ? { ok: true, value: { token, api: API } }
-    : { ok: false, error: TOKEN_ERROR }
+/** `undefined` without the setting. The mistake does not repeat the token. */
+export function readHubspot(
+  token: string | undefined,
+  onMistake: OnMistake,
+): HubspotConfig | undefined {
+  if (token === undefined) return undefined
+  if (/^[\w-]{20,500}$/.test(token)) return { token, api: API }
+  onMistake(TOKEN_MISTAKE)
+  return undefined
 }

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { parseMail } from './config.ts'
+import { readMail } from './config.ts'
 
 const SMTP_URL = 'smtps://ada%40x:p%40ss%2Fword@mail.provider.com'
 const MAIL_FROM = 'Fieldstage <assessment@provider.com>'
 
+/** What is set, or what is wrong with it. */
+function read(env: Record<string, string>) {
+  const mistakes: string[] = []
+  const mail = readMail(env, (sentence) => mistakes.push(sentence))
+  return mistakes.length > 0 ? mistakes : mail
+}
+
 function mailOf(env: Record<string, string>) {
-  const result = parseMail({ SMTP_URL, MAIL_FROM, ...env })
-  return result.ok ? result.value : result.error
+  return read({ SMTP_URL, MAIL_FROM, ...env })
 }
 
 describe('the settings of mail', () => {
   it('are off as long as nothing is set', () => {
-    expect(parseMail({})).toEqual({ ok: true, value: undefined })
-    expect(parseMail({ DESK_URL: 'not read' })).toEqual({ ok: true, value: undefined })
+    expect(read({})).toBeUndefined()
+    expect(read({ DESK_URL: 'not read' })).toBeUndefined()
   })
 
   it('are a server, a sender and recipients', () => {
@@ -94,18 +100,18 @@ describe('the settings of mail', () => {
   })
 
   it.each([
-    ['smtps://mail.provider.com:25', 'does not begin with TLS: write smtp://.'],
-    ['smtp://mail.provider.com:465', 'begins with TLS: write smtps://.'],
+    ['smtps://mail.provider.com:25', 'does not begin with TLS: write smtp://'],
+    ['smtp://mail.provider.com:465', 'begins with TLS: write smtps://'],
   ])('say that scheme and port of %s contradict each other', (url, sentence) => {
     expect(mailOf({ SMTP_URL: url })).toEqual([expect.stringContaining(sentence)])
   })
 
   it('name what is missing', () => {
-    expect(parseMail({ SMTP_URL })).toMatchObject({ error: [expect.stringMatching(/^MAIL_FROM/)] })
-    expect(parseMail({ MAIL_FROM })).toMatchObject({ error: [expect.stringMatching(/^SMTP_URL/)] })
-    expect(parseMail({ NOTIFY_EMAILS: 'anna@provider.com' })).toMatchObject({
-      error: ['NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM.'],
-    })
+    expect(read({ SMTP_URL })).toEqual([expect.stringMatching(/^MAIL_FROM/)])
+    expect(read({ MAIL_FROM })).toEqual([expect.stringMatching(/^SMTP_URL/)])
+    expect(read({ NOTIFY_EMAILS: 'anna@provider.com' })).toEqual([
+      'NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM',
+    ])
     for (const DESK_URL of ['desk.provider.com', 'ftp://localhost', 'http://desk.provider.com']) {
       expect(mailOf({ DESK_URL })).toEqual([expect.stringMatching(/^DESK_URL must be/)])
     }

@@ -1,6 +1,6 @@
-import { readDeskUrl } from '../../http/desk-url.ts'
+import { readSetting } from '../../http/settings.ts'
+import type { OnMistake } from '../../http/settings.ts'
 import { isMailable } from '../../domain/lead/email.ts'
-import type { Result } from '../../domain/result.ts'
 
 export type MailConfig = {
   server: MailServer
@@ -29,48 +29,31 @@ const PORTS = { tls: 465, starttls: 587, loopback: 25 } as const
 const SERVER_MISTAKE =
   'SMTP_URL must be an address such as smtps://user:password@mail.example.com, ' +
   'or smtp://user:password@mail.example.com for STARTTLS, ' +
-  'with characters such as @ and / in the password written as %40 and %2F.'
+  'with characters such as @ and / in the password written as %40 and %2F'
 /** What most servers do at these ports. */
 const TLS_AT: Readonly<Record<number, boolean>> = { 25: false, 465: true, 587: false }
-const FROM_ERROR =
+const FROM_MISTAKE =
   'MAIL_FROM must be one address, such as assessment@example.com or ' +
-  'Example Assessment <assessment@example.com>.'
-const NOTIFY_ERROR = `NOTIFY_EMAILS must be addresses such as anna@example.com, ben@example.com: ${MAX_NOTIFIED} at most.`
-const NOTIFY_ALONE_MISTAKE = 'NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM.'
-const DESK_ERROR =
-  'DESK_URL must be where your desk opens, such as https://desk.example.com, for the links in mails.'
+  'Example Assessment <assessment@example.com>'
+const NOTIFY_MISTAKE = `NOTIFY_EMAILS must be addresses such as anna@example.com, ben@example.com: ${MAX_NOTIFIED} at most`
+const NOTIFY_ALONE_MISTAKE = 'NOTIFY_EMAILS needs SMTP_URL and MAIL_FROM'
 
-/** Error texts do not repeat SMTP_URL, which contains a password. */
-export function parseMail(
-  env: NodeJS.ProcessEnv,
-): Result<MailConfig | undefined, readonly string[]> {
-  if (env['SMTP_URL'] !== undefined || env['MAIL_FROM'] !== undefined) return parseSettings(env)
-  return env['NOTIFY_EMAILS'] === undefined
-    ? { ok: true, value: undefined }
-    : { ok: false, error: [NOTIFY_ALONE_MISTAKE] }
-}
-
-function parseSettings(env: NodeJS.ProcessEnv): Result<MailConfig, readonly string[]> {
-  const { SMTP_URL = '', MAIL_FROM = '', NOTIFY_EMAILS, DESK_URL } = env
-  const errors: string[] = []
-
-  function orError<Value>(value: Value | undefined, error: string): Value | undefined {
-    if (value === undefined) errors.push(error)
-    return value
+/** `undefined` without the settings. No mistake repeats SMTP_URL, which contains a password. */
+export function readMail(env: NodeJS.ProcessEnv, onMistake: OnMistake): MailConfig | undefined {
+  const { SMTP_URL, MAIL_FROM, NOTIFY_EMAILS, PUBLIC_URL } = env
+  if (SMTP_URL === undefined && MAIL_FROM === undefined) {
+    if (NOTIFY_EMAILS !== undefined) onMistake(NOTIFY_ALONE_MISTAKE)
+    return undefined
   }
-
-  const server = orError(readServer(SMTP_URL), SERVER_MISTAKE)
-  const from = orError(readFrom(MAIL_FROM), FROM_ERROR)
-  const notify = orError(readAddresses(NOTIFY_EMAILS), NOTIFY_ERROR)
-  errors.push(...contradictionIn(server))
-  const desk = readDeskUrl(DESK_URL ?? '')
-  if (DESK_URL !== undefined && !desk) errors.push(DESK_ERROR)
-  if (!server || !from || !notify || errors.length > 0) return { ok: false, error: errors }
-  const greeting = greetingOf(env['PUBLIC_URL'], from.address)
-  return {
-    ok: true,
-    value: { server: { ...server, greeting }, from, notify, deskOrigin: desk?.origin },
-  }
+  const server = readServer(SMTP_URL ?? '', onMistake)
+  const from = readFrom(MAIL_FROM ?? '')
+  const notify = readAddresses(NOTIFY_EMAILS)
+  if (!from) onMistake(FROM_MISTAKE)
+  if (!notify) onMistake(NOTIFY_MISTAKE)
+  const desk = readSetting(env, 'DESK_URL', onMistake)
+  if (!server || !from || !notify) return undefined
+  const greeting = greetingOf(PUBLIC_URL, from.address)
+  return { server: { ...server, greeting }, from, notify, deskOrigin: desk?.origin }
 }
 
 /** The host of the site, unless it is a number or the name of a machine; then the domain of the sender. */
@@ -79,17 +62,22 @@ function greetingOf(publicUrl: string | undefined, address: string): string {
   return /\.[a-z][a-z\d-]*$/.test(host) ? host : address.replace(/.*@/, '')
 }
 
-function contradictionIn(server: Server | undefined): string[] {
-  if (!server) return []
-  const { port, security } = server
+function contradictionIn({ port, security }: Server): string | undefined {
   const isTls = security === 'tls'
-  if ((TLS_AT[port] ?? isTls) === isTls) return []
+  if ((TLS_AT[port] ?? isTls) === isTls) return undefined
   return isTls
-    ? [`SMTP_URL begins with smtps://, but port ${port} does not begin with TLS: write smtp://.`]
-    : [`SMTP_URL begins with smtp://, but port ${port} begins with TLS: write smtps://.`]
+    ? `SMTP_URL begins with smtps://, but port ${port} does not begin with TLS: write smtp://`
+    : `SMTP_URL begins with smtp://, but port ${port} begins with TLS: write smtps://`
 }
 
-function readServer(text: string): Server | undefined {
+function readServer(text: string, onMistake: OnMistake): Server | undefined {
+  const server = serverAt(text)
+  const mistake = server ? contradictionIn(server) : SERVER_MISTAKE
+  if (mistake !== undefined) onMistake(mistake)
+  return server
+}
+
+function serverAt(text: string): Server | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
   const host = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()

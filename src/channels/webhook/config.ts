@@ -1,4 +1,4 @@
-import type { Result } from '../../domain/result.ts'
+import type { OnMistake } from '../../http/settings.ts'
 
 export type WebhookConfig = {
   url: URL
@@ -10,25 +10,24 @@ const SECRET = /^whsec_((?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]
 const MIN_SECRET_BYTES = 24
 const MAX_SECRET_BYTES = 64
 
-const URL_ERROR =
-  'WEBHOOK_URL must be an address such as https://crm.example.com/hooks, without a user.'
-const PORT_ERROR =
-  'WEBHOOK_URL has the scheme of one port and the number of another: https is at 443, http at 80.'
-const SECRET_ERROR = 'WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64.'
+const URL_MISTAKE =
+  'WEBHOOK_URL must be an address such as https://crm.example.com/hooks, without a user'
+const PORT_MISTAKE =
+  'WEBHOOK_URL has the scheme of one port and the number of another: https is at 443, http at 80'
+const SECRET_MISTAKE = 'WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64'
 
-/** Error texts never repeat a value, because an address can contain a secret too. */
-export function parseWebhook(
-  env: NodeJS.ProcessEnv,
-): Result<WebhookConfig | undefined, readonly string[]> {
-  const { WEBHOOK_URL, WEBHOOK_SECRET } = env
-  if (WEBHOOK_URL === undefined && WEBHOOK_SECRET === undefined)
-    return { ok: true, value: undefined }
+/** `undefined` without the settings. No mistake repeats a value, because an address can contain a secret too. */
+export function readWebhook(
+  { WEBHOOK_URL, WEBHOOK_SECRET }: NodeJS.ProcessEnv,
+  onMistake: OnMistake,
+): WebhookConfig | undefined {
+  if (WEBHOOK_URL === undefined && WEBHOOK_SECRET === undefined) return undefined
   const url = readUrl(WEBHOOK_URL ?? '')
-  if (/^(https:80|http:443)$/.test(`${url?.protocol}${url?.port}`))
-    return { ok: false, error: [PORT_ERROR] }
   const secret = readSecret(WEBHOOK_SECRET ?? '')
-  if (url && secret) return { ok: true, value: { url, secret } }
-  return { ok: false, error: [...(url ? [] : [URL_ERROR]), ...(secret ? [] : [SECRET_ERROR])] }
+  if (!url) onMistake(URL_MISTAKE)
+  if (url && /^(https:80|http:443)$/.test(url.protocol + url.port)) onMistake(PORT_MISTAKE)
+  else if (!secret) onMistake(SECRET_MISTAKE)
+  return url && secret ? { url, secret } : undefined
 }
 
 function readUrl(text: string): URL | undefined {

@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
-import { parseChat } from '../../channels/chat/config.ts'
+import { readChat } from '../../channels/chat/config.ts'
 import type { ChatKind } from '../../channels/chat/config.ts'
 import { sendChatTest } from '../../channels/chat/post.ts'
+import { settingsOf } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 
 const ACCEPTED: Readonly<Record<ChatKind, string>> = {
@@ -22,10 +23,8 @@ export function addChat(program: Command, act: Act): void {
 }
 
 const testChat: Run = async ({ env, terminal }) => {
-  const config = parseChat(env['NOTIFY_URL'])
-  if (!config.ok) throw new Error(config.error.replace(/\.$/, ''))
-  if (!config.value) throw new Error('Set NOTIFY_URL first, as for the server')
-  const failure = await sendChatTest(config.value)
+  const config = settingsOf('NOTIFY_URL', (onMistake) => readChat(env['NOTIFY_URL'], onMistake))
+  const failure = await sendChatTest(config)
   if (failure) throw new Error(`The chat did not accept the message: ${failure.problem}`)
-  await terminal.write(`${ACCEPTED[config.value.kind]}\n`)
+  await terminal.write(`${ACCEPTED[config.kind]}\n`)
 }

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
-import { OWNER_CHANNELS } from '../../contract/event.ts'
-import type { Channel } from '../../contract/event.ts'
+import { channelsIn } from '../../channels/channels-in.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context } from '../command.ts'
 import { secretOf } from '../../desk/server/account.ts'
 import type { ReadAccounts } from '../../desk/server/accounts-file.ts'
-import { readServiceSettings, readUrl, settingIn } from '../../desk/server/service-settings.ts'
+import { readServiceSettings, settingIn } from '../../desk/server/service-settings.ts'
 import type { Desk } from '../../desk/server/start-desk.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 
@@ -64,7 +63,8 @@ function runDesk(context: Context, options: Options): Promise<void> {
         backupFolder: options.backups ?? (env['BACKUP_FOLDER'] || undefined),
       },
       onWarning: terminal.info,
-      channels: channelsOf(env),
+      channels: channelsIn(env),
+      url: settingIn(env, 'DESK_URL'),
     }
     if (service) {
       const { host, port, ...others } = service
@@ -72,7 +72,7 @@ function runDesk(context: Context, options: Options): Promise<void> {
       return runUntilStopped(desk, context, `Your desk listens on ${host}:${desk.port}`)
     }
     const password = randomBytes(12).toString('base64url')
-    const services = { ...common, readAccounts: await onlyOwner(password), url: readUrl(env) }
+    const services = { ...common, readAccounts: await onlyOwner(password) }
     const ports =
       options.port === undefined ? ([DEFAULT_PORT, 0] as const) : ([options.port] as const)
     const desk = await startDesk(services, LOOPBACK, ports)
@@ -99,14 +99,4 @@ async function onlyOwner(password: string): Promise<ReadAccounts> {
   const account = { name: OWNER_NAME, secret: await secretOf(password), mayChange: true }
   const accounts = new Map([[OWNER_NAME, account]])
   return () => accounts
-}
-
-function channelsOf(env: Context['env']): Channel[] {
-  const settings = {
-    webhook: 'WEBHOOK_URL',
-    chat: 'NOTIFY_URL',
-    mail: 'NOTIFY_EMAILS',
-    hubspot: 'HUBSPOT_TOKEN',
-  }
-  return OWNER_CHANNELS.filter((channel) => env[settings[channel]])
 }

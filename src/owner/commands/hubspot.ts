@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
-import { parseHubspot } from '../../channels/hubspot/config.ts'
+import { readHubspot } from '../../channels/hubspot/config.ts'
 import { setUpHubspot } from '../../channels/hubspot/set-up.ts'
+import { settingsOf } from '../command.ts'
 import type { Act, Run } from '../command.ts'
 
 export function addHubspot(program: Command, act: Act): void {
@@ -16,10 +17,9 @@ export function addHubspot(program: Command, act: Act): void {
 }
 
 const setUp: Run = async ({ env, terminal }) => {
-  const config = parseHubspot(env['HUBSPOT_TOKEN'])
-  if (!config.ok) throw new Error(config.error.replace(/\.$/, ''))
-  if (!config.value) throw new Error('Set HUBSPOT_TOKEN first, as for the server')
-  const { created, wereThere } = await setUpHubspot(config.value)
+  const { HUBSPOT_TOKEN } = env
+  const config = settingsOf('HUBSPOT_TOKEN', (onMistake) => readHubspot(HUBSPOT_TOKEN, onMistake))
+  const { created, wereThere } = await setUpHubspot(config)
   if (created.length > 0) await terminal.write(`Created ${created.join(', ')}.\n`)
   if (wereThere.length > 0) await terminal.write(`Already there: ${wereThere.join(', ')}.\n`)
 }

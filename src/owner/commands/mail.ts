@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
-import { parseMail } from '../../channels/mail/config.ts'
+import { readMail } from '../../channels/mail/config.ts'
 import { mailOf } from '../../channels/mail/mail.ts'
 import { isMailable } from '../../domain/lead/email.ts'
 import { SITE } from '../../generated/site.ts'
+import { settingsOf } from '../command.ts'
 import type { Act, Context } from '../command.ts'
 import { safeText } from '../command-line/safe-text.ts'
 
@@ -31,12 +32,11 @@ function readAddress(text: string): string {
 }
 
 async function testMail({ env, terminal }: Context, address: string): Promise<void> {
-  const config = parseMail(env)
-  if (!config.ok) throw new Error(config.error.join('\n').replace(/\.$/, ''))
-  if (!config.value) throw new Error('Set SMTP_URL and MAIL_FROM first, as for the server')
+  const { server, from } = settingsOf('SMTP_URL and MAIL_FROM', (onMistake) =>
+    readMail(env, onMistake),
+  )
   // No other command needs its packages.
   const { createSendMail, failureOf, replyIn } = await import('../../channels/mail/transport.ts')
-  const { server, from } = config.value
   const mail = mailOf({
     from,
     to: [address],

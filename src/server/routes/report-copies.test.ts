@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { parseMail } from '../../channels/mail/config.ts'
 import { COPIES_PATH, COPY_OFFER_PATH, sessionIdOf } from '../../contract/api.ts'
 import { ANSWERS, KEY, LEAD, openApp, RESPONSE } from '../../../tests/support/test-app.ts'
+import { parseConfig } from '../config.ts'
 import { createCopyLimits } from '../limits/copy-limits.ts'
 import { claimAll } from '../../../tests/support/claim-all.ts'
 
-const MAIL = parseMail({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@provider.com' })
+const CONFIG = parseConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@provider.com' })
 const BODY = { lead_key: KEY, lead: LEAD, session_id: RESPONSE.session_id, responses: ANSWERS }
 
 async function open(lead: object = LEAD) {
-  const app = await openApp({ config: { mail: MAIL.ok ? MAIL.value : undefined } })
+  const app = await openApp({ config: CONFIG.ok ? CONFIG.value : {} })
   await app.postLead(lead)
   await app.postResponse(RESPONSE)
   return {
