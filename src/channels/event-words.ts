@@ -49,7 +49,7 @@ function wordsOf(event: Event): Words {
     }
   }
   const { overall_score, maturity_stage, user_email, has_lead: hasLead } = event.data
-  const lowest = lowestAreaIn(event)
+  const lowest = lowestAreaOf(MODEL, event.data)
   return {
     title: `Completed assessment: ${user_email ?? 'no details left'}`,
     facts: [
@@ -60,7 +60,7 @@ function wordsOf(event: Event): Words {
       ...(lowest
         ? [{ label: 'Lowest area', text: `${lowest.area} (${shownText(MODEL, lowest.score)})` }]
         : []),
-      ...callFacts(currentAnswersIn(event)),
+      ...callFacts(readAnswersOf(MODEL, event.data)),
       ...languageFacts(event),
       ...(user_email !== null && hasLead !== undefined
         ? [{ label: 'Lead', text: hasLead ? 'known' : UNKNOWN_LEAD }]
@@ -85,22 +85,11 @@ function callFacts(answers: CompleteAnswers | undefined): Fact[] {
   ]
 }
 
-export function lowestAreaIn(event: Event): { area: string; score: number } | undefined {
-  if (event.type !== 'response.completed') return undefined
-  const answers = currentAnswersIn(event)
-  return lowestAreaOf(MODEL, { answers, sectionScores: event.data.section_scores }) ?? undefined
-}
-
-/** Answers to the current questions; earlier ones have no report. */
-export function currentAnswersIn(event: Event): CompleteAnswers | undefined {
-  if (event.type !== 'response.completed') return undefined
-  return readAnswersOf(MODEL, event.data.model_version, event.data.responses)
-}
-
 /** A report to the current questions, with its address and what is to be done by when. */
 export function reportIn(event: Event, siteOrigin: string) {
-  const answers = currentAnswersIn(event)
-  if (event.type !== 'response.completed' || !answers) return undefined
+  if (event.type !== 'response.completed') return undefined
+  const answers = readAnswersOf(MODEL, event.data)
+  if (!answers) return undefined
   const { day } = event.data
   const report = reportOf(MODEL, answers)
   const link = reportLinkOf(answers, day, siteOrigin)

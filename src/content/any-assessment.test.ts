@@ -8,7 +8,7 @@ import { optionSentence, optionText } from './questions/questions.ts'
 import { explainedOption, quotedOption } from './questions/quoted-option.ts'
 import { inShortOf } from './report/in-short.ts'
 import { planStepsOf, whyThisOrder, worthOfPlan } from './report/plan-words.ts'
-import { planCalendar } from './report/plan-calendar.ts'
+import { calendarOf } from '../channels/calendar-of.ts'
 import { reportText } from './report/report-text.ts'
 import { stageWordsOf } from './stages/stage-words.ts'
 
@@ -23,10 +23,7 @@ const REPORTS = [...randomSets(500, 5)].map((twelve) => {
 it('has a report without a hole for any answers', () => {
   for (const report of REPORTS) {
     const text = reportText(report, '2026-11-26', 'https://example.com/report/X')
-    const calendar = planCalendar(report, '2026-11-26', {
-      report: 'https://example.com/report/X',
-      again: 'https://example.com/assessment/start',
-    })
+    const calendar = calendarOf(report.answers, '2026-11-26', 'https://example.com')
     for (const each of [text, calendar]) expect(each).not.toMatch(/undefined|null|NaN|\$\{|\.\./)
     const { symptom = '.', decision } = inShortOf(report)
     for (const sentence of [symptom, decision.text]) expect(sentence).toMatch(/[.!?]”?$/)

@@ -1,3 +1,4 @@
+import type { RowCounts } from '../contract/desk/api.ts'
 import type { OwnerStore } from './owner-store.ts'
 import { canonicalEmail } from './canonical-email.ts'
 import { addAction } from './desk-actions.ts'
@@ -5,9 +6,6 @@ import { numberOf, textOf } from './sql/sql.ts'
 import type { RowTable, Session, Sql } from './sql/sql.ts'
 import { erasureMarkOf, LEAD_TABLE, RESPONSE_TABLE } from './stored-row.ts'
 import { keepTeamMarks, TEAM_TABLE } from './team-answers.ts'
-
-/** Of one person, or of all. */
-export type RowCounts = { leads: number; responses: number }
 
 /** Of all: nothing says whose answers those of a team are. */
 export type AllCounts = RowCounts & { teamAnswers: number }

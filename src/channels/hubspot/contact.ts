@@ -1,6 +1,7 @@
 import type { Event } from '../../contract/event.ts'
 import { shownText } from '../../domain/assessment/shown-score.ts'
-import { lowestAreaIn, reportIn } from '../event-words.ts'
+import { lowestAreaOf } from '../../domain/report/lowest-area.ts'
+import { reportIn } from '../event-words.ts'
 import { stageWordsOf } from '../../content/stages/stage-words.ts'
 import { storedStageInWords } from '../../content/report/stage-in-words.ts'
 import { HAS_OTHERS } from '../../generated/languages.ts'
@@ -52,7 +53,7 @@ export function contactOf(event: Event, siteOrigin: string): Contact | undefined
       // The property is a number.
       assessment_score: shownText(MODEL, overall_score).replace('%', ''),
       // Empty text clears what an earlier assessment left.
-      assessment_lowest_area: lowestAreaIn(event)?.area ?? '',
+      assessment_lowest_area: lowestAreaOf(MODEL, event.data)?.area ?? '',
       ...reportProperties(event, siteOrigin),
       ...language,
     },

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { leftEnglish } from '../../../tests/support/left-english.ts'
 import { beforeAndAfterTitle, sharedReportText, sharedReportTitle } from '../../content/previews.ts'
-import { planCalendar } from '../../content/report/plan-calendar.ts'
 import { reportText } from '../../content/report/report-text.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { MODEL } from '../../generated/model.ts'
+import { calendarOf } from '../calendar-of.ts'
 import { copyHtml } from './copy-html.ts'
 import { copyText, copyWords } from './copy-words.ts'
 
@@ -17,10 +17,7 @@ it.each(['433 232 445 223', '111 111 111 111', '555 555 555 555', '444 443 333 3
   (digits) => {
     const report = reportOf(MODEL, answersOf(digits))
     const words = copyWords(report, '2026-11-20', LINK)
-    const calendar = planCalendar(report, '2026-11-20', { report: LINK, again: LINK }).replaceAll(
-      '\r\n ',
-      '',
-    )
+    const calendar = calendarOf(report.answers, '2026-11-20', LINK).replaceAll('\r\n ', '')
     const shown = copyHtml(words)
       .replace(/<style>[^]*<\/style>/, '')
       .replaceAll(/<[^>]*>|&amp;/g, '\n')

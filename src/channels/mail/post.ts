@@ -1,6 +1,8 @@
 import { isMailable } from '../../domain/lead/email.ts'
 import type { Event, ResponseCompleted } from '../../contract/event.ts'
-import { currentAnswersIn, eventIn } from '../event-words.ts'
+import { readAnswersOf } from '../../domain/assessment/assessment.ts'
+import { MODEL } from '../../generated/model.ts'
+import { eventIn } from '../event-words.ts'
 import type { DeliveryError, Post } from '../post.ts'
 import type { MailConfig } from './config.ts'
 import type { copyMailOf } from './copy-mail.ts'
@@ -46,7 +48,7 @@ export function createCopyPost(
   return withFailures(async ({ id, payload }, signal) => {
     const request: ResponseCompleted = JSON.parse(payload)
     const { user_email: email, day, language } = request.data
-    const answers = currentAnswersIn(request)
+    const answers = readAnswersOf(MODEL, request.data)
     if (email === null || !isMailable(email)) return { problem: 'it has no address', isFinal: true }
     if (!answers) return { problem: 'its questions are of an earlier version', isFinal: true }
     const said = await saidIn(language)

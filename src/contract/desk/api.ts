@@ -29,7 +29,7 @@ export const DESK_PATHS = {
   lead: '/api/desk/lead',
   /** POST, `NoteChange`: `LeadNote`; 409 if someone else changed it since, 404 if the lead no longer exists */
   note: '/api/desk/note',
-  /** GET, `id` of a lead: `ErasurePreview`. POST, `ErasureRequest`: `Erased` */
+  /** GET, `id` of a lead: `RowCounts` of its email. POST, `ErasureRequest`: the erased ones */
   erasure: '/api/desk/erasure',
   /** POST, `{ id }` of a lead in quarantine: 204 */
   release: '/api/desk/release',
@@ -109,7 +109,6 @@ export type StoredLead = Lead &
 export type LeadsPage = { leads: readonly StoredLead[]; count: number }
 
 export type FilterChoices = {
-  stages: readonly string[]
   /** The most frequent first, at most a hundred. */
   sources: readonly string[]
 }
@@ -140,9 +139,7 @@ export type LeadDetail = {
 }
 
 /** Rows of a lead's email. */
-export type ErasurePreview = { email: string; leads: number; responses: number }
-
-export type Erased = { leads: number; responses: number }
+export type RowCounts = { leads: number; responses: number }
 
 /** How many days back from today, this one included. */
 export const PERIODS = ['7', '30', '90', '365', 'all'] as const

@@ -1,22 +1,14 @@
 import { reportPathOf } from '../../contract/pages.ts'
 import { readAnswersOf } from '../../domain/assessment/assessment.ts'
-import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { shownText } from '../../domain/assessment/shown-score.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { MODEL } from '../../generated/model.ts'
 import type { StoredResponse } from '../../contract/desk/api.ts'
 import { siteAddress } from './site-address.ts'
 
-/** The answers, if they are to the current questions; others are not quoted. */
-export function currentAnswersOf(
-  response: StoredResponse | null | undefined,
-): CompleteAnswers | undefined {
-  return readAnswersOf(MODEL, response?.model_version, response?.responses)
-}
-
 /** Only answers to the current questions have a report. */
 export function reportAddressOf(response: StoredResponse): string | undefined {
-  const answers = currentAnswersOf(response)
+  const answers = readAnswersOf(MODEL, response)
   return answers && siteAddress() + reportPathOf(reportCodeOf(MODEL, answers), response.day)
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
-import type { Erased, ErasurePreview, Health, LeadsPage } from '../../contract/desk/api.ts'
+import type { Health, LeadsPage, RowCounts } from '../../contract/desk/api.ts'
 import { asUser, leadNamed, openTestDesk, responseOf } from '../../../tests/support/test-desk.ts'
 
 const ADA = leadNamed('Ada Marsh', 'Larkfield')
@@ -31,13 +31,13 @@ it('reports that a lead no longer exists', async () => {
 
 it('erases a person after their email was typed', async () => {
   const { anna } = await openWithTwo()
-  const preview = await anna.read<ErasurePreview>(DESK_PATHS.erasure, { id: '1' })
-  expect(preview).toEqual({ email: ADA.email, leads: 1, responses: 2 })
+  const preview = await anna.read<RowCounts>(DESK_PATHS.erasure, { id: '1' })
+  expect(preview).toEqual({ leads: 1, responses: 2 })
   const wrong = await anna.post(DESK_PATHS.erasure, { email: ADA.email, typed: 'ada' })
   expect(wrong.status).toBe(400)
   expect((await anna.read<LeadsPage>(DESK_PATHS.leads)).count).toBe(2)
   const reply = await anna.post(DESK_PATHS.erasure, { email: ADA.email, typed: ADA.email })
-  const erased: Erased = JSON.parse(reply.text)
+  const erased: RowCounts = JSON.parse(reply.text)
   expect(erased).toEqual({ leads: 1, responses: 2 })
   const { leads } = await anna.read<LeadsPage>(DESK_PATHS.leads)
   expect(leads.map(({ name }) => name)).toEqual(['Ben Osei'])

@@ -72,8 +72,9 @@ describe('answers', () => {
   })
 
   it('to another version are none', () => {
-    expect(readAnswersOf(MODEL, MODEL.version, TWELVE)).toEqual(TWELVE)
-    expect(readAnswersOf(MODEL, MODEL.version + 1, TWELVE)).toBeUndefined()
-    expect(readAnswersOf(MODEL, undefined, TWELVE)).toBeUndefined()
+    const kept = { model_version: MODEL.version, responses: TWELVE }
+    expect(readAnswersOf(MODEL, kept)).toEqual(TWELVE)
+    expect(readAnswersOf(MODEL, { ...kept, model_version: MODEL.version + 1 })).toBeUndefined()
+    expect(readAnswersOf(MODEL, undefined)).toBeUndefined()
   })
 })

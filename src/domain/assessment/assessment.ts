@@ -59,13 +59,14 @@ export function readCompleteAnswers(model: Model, value: unknown): CompleteAnswe
   return answers && isComplete(model, answers) ? answers : undefined
 }
 
-/** What was kept as answers to a version of the questions: `undefined` if that is not this one. */
+/** Of a response as it is kept: `undefined` if its questions are not these. */
 export function readAnswersOf(
   model: Model,
-  version: number | undefined,
-  value: unknown,
+  kept: { model_version: number; responses: unknown } | null | undefined,
 ): CompleteAnswers | undefined {
-  return version === model.version ? readCompleteAnswers(model, value) : undefined
+  return kept?.model_version === model.version
+    ? readCompleteAnswers(model, kept.responses)
+    : undefined
 }
 
 /** @throws where the question is in no section. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
-import { scoreAnswers } from '../assessment/scoring.ts'
+import { assessmentResponseOf } from '../assessment/assessment-response.ts'
 import { lowestAreaOf } from './lowest-area.ts'
 import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
@@ -12,16 +12,18 @@ it.each([
   ['222 222 222 222', undefined],
   ['222 223 222 222', undefined],
 ])('of %s is %s', (digits, area) => {
-  const answers = answersOf(digits)
-  const { sections } = scoreAnswers(MODEL, answers)
-  const sectionScores = Object.fromEntries(sections.map(({ name, score }) => [name, score]))
-  const lowest = lowestAreaOf(MODEL, { answers, sectionScores })
-  expect(lowest).toEqual(area === undefined ? null : { area, score: sectionScores[area] })
+  const response = assessmentResponseOf(MODEL, 'session_1', answersOf(digits), null)
+  const score = response.section_scores[area ?? '']
+  expect(lowestAreaOf(MODEL, response)).toEqual(area === undefined ? null : { area, score })
 })
 
 it('is the first of equal ones where the answers are to other questions', () => {
-  const sectionScores = { Sales: 3, Marketing: 2, Service: 2 }
-  const lowest = lowestAreaOf(MODEL, { answers: undefined, sectionScores })
-  expect(lowest).toEqual({ area: 'Marketing', score: 2 })
-  expect(lowestAreaOf(MODEL, { answers: undefined, sectionScores: {} })).toBeNull()
+  const response = assessmentResponseOf(MODEL, 'session_1', answersOf('333 333 322 333'), null)
+  const earlier = { ...response, model_version: MODEL.version - 1 }
+  const section_scores = { Sales: 3, Marketing: 2, Service: 2 }
+  expect(lowestAreaOf(MODEL, { ...earlier, section_scores })).toEqual({
+    area: 'Marketing',
+    score: 2,
+  })
+  expect(lowestAreaOf(MODEL, { ...earlier, section_scores: {} })).toBeNull()
 })

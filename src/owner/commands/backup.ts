@@ -3,8 +3,7 @@ import type { Command } from 'commander'
 import { databaseFileOf } from '../../store/open/database-files.ts'
 import { backUp } from '../../store/sqlite/backup.ts'
 import type { Act, Context } from '../command.ts'
-import { counted, countText } from '../../domain/counted.ts'
-import { countsText } from '../command-line/counts-text.ts'
+import { counted, countsText, countText } from '../../domain/counted.ts'
 
 const USUALLY_KEPT = 30
 

@@ -1,7 +1,6 @@
 import { Argument, Option } from 'commander'
 import type { Command } from 'commander'
 import type { StoredResponse } from '../../contract/desk/api.ts'
-import type { LeadQuery } from '../../contract/desk/requests.ts'
 import { answerTo, readAnswersOf } from '../../domain/assessment/assessment.ts'
 import { DAY_MS } from '../../domain/day.ts'
 import { normalizeEmail } from '../../domain/lead/email.ts'
@@ -107,7 +106,7 @@ async function writePerson(
 
 /** Of answers to earlier questions nobody knows the words anymore. */
 function inWords(response: StoredResponse): WordedAnswer[] | null {
-  const answers = readAnswersOf(MODEL, response.model_version, response.responses)
+  const answers = readAnswersOf(MODEL, response)
   return answers ? MODEL.questionIds.map((id) => wordedAnswer(id, answerTo(answers, id))) : null
 }
 
@@ -138,28 +137,18 @@ async function* readRows(
   options: Options,
   now: Date,
 ): AsyncGenerator<readonly Fields[]> {
+  const { since, until, stage, source } = options
   if (what === 'leads') {
-    for await (const page of readLeads(store, queryOf(options))) yield page.map(leadFieldsOf)
+    const quarantined = options.quarantined ? 'only' : undefined
+    const found = { from: since, to: until, stage, source, quarantined } as const
+    const query = { ...found, by: 'when', direction: 'ascending' } as const
+    for await (const page of readLeads(store, query)) yield page.map(leadFieldsOf)
   } else {
-    const { since, until } = options
     const period = {
       since: since === undefined ? undefined : new Date(since),
       until: until === undefined ? new Date(+now + DAY_MS) : new Date(Date.parse(until) + DAY_MS),
     }
     for await (const page of readResponses(store, period)) yield page.map(responseFieldsOf)
-  }
-}
-
-/** Oldest first. */
-function queryOf({ since, until, stage, source, quarantined }: Options): LeadQuery {
-  return {
-    ...(since !== undefined && { from: since }),
-    ...(until !== undefined && { to: until }),
-    ...(stage !== undefined && { stage }),
-    ...(source !== undefined && { source }),
-    ...(quarantined === true && { quarantined: 'only' }),
-    by: 'when',
-    direction: 'ascending',
   }
 }
 

@@ -3,8 +3,7 @@ import { databaseFileOf } from '../../store/open/database-files.ts'
 import { restore } from '../../store/sqlite/restore.ts'
 import { isNothing } from '../../store/erase.ts'
 import type { Act, Context } from '../command.ts'
-import { counted } from '../../domain/counted.ts'
-import { countsText } from '../command-line/counts-text.ts'
+import { counted, countsText } from '../../domain/counted.ts'
 
 export function addRestore(program: Command, act: Act): void {
   program

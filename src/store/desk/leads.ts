@@ -39,7 +39,10 @@ const IS_OPEN = `NOT EXISTS (SELECT 1 FROM assessment_lead_notes AS note
 
 /** Of whom something is due: `days` of runs, and the last day for which a reminder is set. */
 export type DueSelection = { days: readonly string[]; remindedBy?: string }
-export type LeadSelection = Omit<LeadQuery, 'due'> & Partial<DueSelection>
+type Asked = Omit<LeadQuery, 'due'>
+export type LeadSelection = {
+  [name in keyof Asked]?: Asked[name] | undefined
+} & Partial<DueSelection>
 
 export async function listLeads(
   sql: Sql,

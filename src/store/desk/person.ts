@@ -17,25 +17,23 @@ export async function readPerson(session: Session, typed: string) {
         return lead
       }),
       responses: responses.toReversed(),
-      deliveries: await readAllDeliveries(sql, email),
+      deliveries: await readAllDeliveries(sql, [
+        ...leads.map((row) => textOf(row['idempotency_key'])),
+        ...responses.map((response) => response.session_id),
+      ]),
     }
   })
 }
 
 /** `payload`: what is still to be sent. */
-async function readAllDeliveries(sql: Sql, email: string) {
+async function readAllDeliveries(sql: Sql, keys: readonly string[]) {
   const kept = await sql.query(
-    `SELECT id, row_key, CAST(payload AS text) AS payload FROM assessment_deliveries WHERE row_key IN (
-       SELECT idempotency_key FROM maturity_quiz_leads WHERE email = $1
-       UNION SELECT session_id FROM assessment_responses WHERE user_email = $1
-     )`,
-    [email],
+    `SELECT id, CAST(payload AS text) AS payload FROM assessment_deliveries
+     WHERE row_key IN (SELECT value FROM ${sql.dialect.inputValues})`,
+    [JSON.stringify(keys)],
   )
   const payloads = new Map(kept.map((row) => [textOf(row['id']), textOrNullOf(row['payload'])]))
-  const rows = await readDeliveriesOf(
-    sql,
-    kept.map((row) => textOf(row['row_key'])),
-  )
+  const rows = await readDeliveriesOf(sql, keys)
   return rows.toReversed().map((row) => {
     const { lead: _, ...delivery } = row
     const payload: unknown = JSON.parse(payloads.get(delivery.id) ?? 'null')

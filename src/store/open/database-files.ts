@@ -1,4 +1,3 @@
-import { newestBackup } from '../sqlite/backup.ts'
 import type { DatabaseAddress } from './database-url.ts'
 
 const USE_ITS_OWN_TOOLS = `PostgreSQL is backed up and restored by its own tools:
@@ -11,10 +10,6 @@ For a restore stop servers and desk; save the marks of who was erased before, an
     owner erase --again
 If the database from before cannot be dumped anymore, erase everyone again who was erased since the backup.
 Or use the snapshots of your provider`
-
-export function readNewestBackup(folder: string): ReturnType<typeof newestBackup> {
-  return newestBackup(folder)
-}
 
 /** For what PostgreSQL has tools for: throws how to use them. */
 export function databaseFileOf(address: DatabaseAddress): string {

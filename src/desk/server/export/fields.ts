@@ -61,7 +61,7 @@ function resultFields(latest: StoredResponse | null): Fields {
 
 /** Only answers to the current questions; others have other questions. */
 function summaryFields(latest: StoredResponse | null): Fields {
-  const answers = readAnswersOf(MODEL, latest?.model_version, latest?.responses)
+  const answers = readAnswersOf(MODEL, latest)
   const summary = answers && summaryOf(answers)
   return {
     ...Object.fromEntries(

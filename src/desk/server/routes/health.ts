@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk/api.ts'
 import type { Health } from '../../../contract/desk/api.ts'
 import type { Channel } from '../../../contract/event.ts'
-import { readNewestBackup } from '../../../store/open/database-files.ts'
+import { newestBackup } from '../../../store/sqlite/backup.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { readActions } from '../../../store/desk-actions.ts'
 import { countDeliveries, listFailed } from '../../../store/desk/deliveries.ts'
@@ -28,7 +28,7 @@ export function addHealth(
       bytes,
       backup: {
         folder: backupFolder ?? null,
-        last: (backupFolder && readNewestBackup(backupFolder)) || null,
+        last: (backupFolder && newestBackup(backupFolder)) || null,
       },
       version: productVersion,
       channels,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../../contract/desk/api.ts'
-import type { Erased, ErasurePreview, LeadDetail, LeadNote } from '../../../contract/desk/api.ts'
+import type { LeadDetail, LeadNote, RowCounts } from '../../../contract/desk/api.ts'
 import type { Channel } from '../../../contract/event.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { LEAD_IS_GONE, refuse } from '../problems.ts'
@@ -41,14 +41,12 @@ export function addLead(
   app.get(DESK_PATHS.erasure, async (request, reply) => {
     const [lead] = await readLeadsWith(store, [read(leadAddress, request.query).id])
     if (!lead) return refuse(reply, 404, LEAD_IS_GONE)
-    const { email } = lead
-    const { leads, responses } = await countOf(store, email)
-    return { email, leads, responses } satisfies ErasurePreview
+    return (await countOf(store, lead.email)) satisfies RowCounts
   })
 
   app.post(DESK_PATHS.erasure, async (request, reply) => {
     const { email, typed } = read(erasure, request.body)
     if (typed !== email) return refuse(reply, 400, `To erase, type exactly: ${email}`)
-    return (await eraseEmail(store, email, new Date(), actorOf(request))) satisfies Erased
+    return (await eraseEmail(store, email, new Date(), actorOf(request))) satisfies RowCounts
   })
 }

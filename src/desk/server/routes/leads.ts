@@ -8,7 +8,6 @@ import { LEAD_FIELD_NAMES, leadFieldsOf } from '../export/fields.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../export/csv.ts'
 import { countsQuery, leadQuery, page, read } from '../../../contract/desk/requests.ts'
 import { actorOf } from '../sessions.ts'
-import { MODEL } from '../../../generated/model.ts'
 import { addAction } from '../../../store/desk-actions.ts'
 import { countLists } from '../../../store/desk/counts.ts'
 import { listLeads, readLeads, readSources } from '../../../store/desk/leads.ts'
@@ -53,9 +52,7 @@ export function addLeads(app: FastifyInstance, store: OwnerStore, now: () => num
 
   app.get(DESK_PATHS.filterChoices, async () => {
     const sources = await readSources(store)
-    const known = sources.filter((source) => source !== '')
-    const stages = MODEL.stages.map(({ name }) => name)
-    return { stages, sources: known } satisfies FilterChoices
+    return { sources: sources.filter((source) => source !== '') } satisfies FilterChoices
   })
 }
 

@@ -1,19 +1,18 @@
 import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
-import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
+import { answerTo, letterOf, readAnswersOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../../../domain/assessment/assessment.ts'
 import { Point, Points } from './points.tsx'
 import { Part } from '../../parts/view.tsx'
 import { minuteText } from '../../format.ts'
 import { Choice, Topic } from './brief-words.tsx'
-import { currentAnswersOf } from '../../responses.ts'
 import { MODEL } from '../../../../generated/model.ts'
 
 const MAX_DIFFERENCES = 3
 
 /** What changed since the earlier response, if both answer the current questions. */
 export function Changes({ responses: [latest, before] }: { responses: readonly StoredResponse[] }) {
-  const now = currentAnswersOf(latest)
-  const then = currentAnswersOf(before)
+  const now = readAnswersOf(MODEL, latest)
+  const then = readAnswersOf(MODEL, before)
   if (!before || !now || !then) return null
   const changed = MODEL.questionIds.filter((id) => now[id] !== then[id])
   return (
@@ -37,7 +36,7 @@ type DifferencesProps = { detail: LeadDetail; answers: CompleteAnswers }
 /** Where colleagues differ most. */
 export function Differences({ detail: { lead, colleagues }, answers }: DifferencesProps) {
   const others = colleagues.flatMap((colleague) => {
-    const theirs = currentAnswersOf(colleague.latestResponse)
+    const theirs = readAnswersOf(MODEL, colleague.latestResponse)
     return theirs ? [{ name: colleague.name, answers: theirs }] : []
   })
   const people = [{ name: lead.name, answers }, ...others]

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { DESK_PATHS } from '../../../../contract/desk/api.ts'
-import type { Erased, ErasurePreview } from '../../../../contract/desk/api.ts'
+import type { RowCounts } from '../../../../contract/desk/api.ts'
 import type { ErasureRequest } from '../../../../contract/desk/requests.ts'
-import { counted } from '../../../../domain/counted.ts'
+import { countsText } from '../../../../domain/counted.ts'
 import { Form, FormBody, FormFoot } from '../../../../ui/form/form.tsx'
 import { ModalDialog } from '../../../../ui/form/modal-dialog.tsx'
 import { FieldError, TextField } from '../../../../ui/form/text-field.tsx'
@@ -23,7 +23,7 @@ type ErasureProps = { id: number; email: string }
 /** The last thing on a lead. */
 export function Erasure({ id, email }: ErasureProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [erased, setErased] = useState<Erased>()
+  const [erased, setErased] = useState<RowCounts>()
   return (
     <Part>
       {erased ? (
@@ -35,7 +35,7 @@ export function Erasure({ id, email }: ErasureProps) {
           </Button>
         </div>
       )}
-      <Status>{erased && `Erased ${rowsText(erased)}. ${BACKUPS}`}</Status>
+      <Status>{erased && `Erased ${countsText(erased)}. ${BACKUPS}`}</Status>
       {isOpen && (
         <ErasureDialog
           id={id}
@@ -49,13 +49,13 @@ export function Erasure({ id, email }: ErasureProps) {
 }
 
 type ErasureDialogProps = ErasureProps & {
-  onErased: (erased: Erased) => void
+  onErased: (erased: RowCounts) => void
   onClose: () => void
 }
 
 /** It cannot be undone, so the owner types whom to erase. It stays open while that runs, and shows why it failed. */
 function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
-  const { value } = useQuery<ErasurePreview>(`${DESK_PATHS.erasure}?id=${id}`)
+  const { value } = useQuery<RowCounts>(`${DESK_PATHS.erasure}?id=${id}`)
   const [typingError, setTypingError] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isWorking, setIsWorking] = useState(false)
@@ -69,7 +69,7 @@ function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
     if (isWorking) return
     setIsWorking(true)
     const body: ErasureRequest = { email, typed: email }
-    const reply = await ask<Erased>(DESK_PATHS.erasure, body)
+    const reply = await ask<RowCounts>(DESK_PATHS.erasure, body)
     setIsWorking(false)
     if (!reply.ok) return setProblem(reply.error.sentence)
     onErased(reply.value)
@@ -82,7 +82,7 @@ function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
         <FormBody>
           <div className="stack gap-4">
             <p>
-              {value ? `${rowsText(value)} will be deleted` : 'Everything will be deleted'}, with
+              {value ? `${countsText(value)} will be deleted` : 'Everything will be deleted'}, with
               notes and deliveries. This cannot be undone.
             </p>
             <TextField
@@ -108,8 +108,4 @@ function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
       </Form>
     </ModalDialog>
   )
-}
-
-function rowsText({ leads, responses }: { leads: number; responses: number }): string {
-  return `${counted(leads, 'lead')} and ${counted(responses, 'response')}`
 }

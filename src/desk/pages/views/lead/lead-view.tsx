@@ -2,6 +2,7 @@ import { use, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { DESK_PATHS } from '../../../../contract/desk/api.ts'
 import type { LeadDetail } from '../../../../contract/desk/api.ts'
+import { readAnswersOf } from '../../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { StateMark } from '../../parts/marks.tsx'
@@ -18,7 +19,6 @@ import { Brief } from './brief.tsx'
 import { Openings } from './brief-report.tsx'
 import { Contact } from './contact.tsx'
 import { ContactedButton } from './contacted-button.tsx'
-import { currentAnswersOf } from '../../responses.ts'
 import { Erasure } from './erasure.tsx'
 import { NotePart } from './note-part.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
@@ -85,7 +85,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   const mayChange = use(MayChange)
   const { lead, responses, colleagues } = detail
   const [latest] = responses
-  const answers = currentAnswersOf(latest)
+  const answers = readAnswersOf(MODEL, latest)
   const report = answers && reportOf(MODEL, answers)
   const openings = useRef<HTMLDivElement>(null)
   const brief = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { HAS_OTHERS, LANGUAGES } from '../../../../generated/languages.ts'
 import { Choice, Fields } from '../../parts/fields.tsx'
 import { addressWith } from '../../address.ts'
 import { useQuery } from '../../use-query.ts'
-import { LEAD_STATE_OPTIONS } from '../../words.ts'
+import { LEAD_STATE_OPTIONS, STAGE_NAMES } from '../../words.ts'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 
 /** Empty means no known source, so "any source" is a space. */
@@ -50,7 +50,7 @@ export function LeadFilters() {
       }}
     >
       <Choice label="State" {...choice('state', LEAD_STATE_OPTIONS)} />
-      <Choice label="Stage" {...choice('stage', withCurrent(choices?.stages, now.get('stage')))} />
+      <Choice label="Stage" {...choice('stage', withCurrent(STAGE_NAMES, now.get('stage')))} />
       <Choice label="Finished" {...choice('finished', FINISHED)} />
       <Choice
         label="Source"

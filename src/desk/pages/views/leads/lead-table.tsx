@@ -11,6 +11,7 @@ import type {
 } from '../../../../contract/desk/api.ts'
 import { languageName } from '../../../../contract/languages.ts'
 import { shownText } from '../../../../domain/assessment/shown-score.ts'
+import { readAnswersOf } from '../../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
 import { lowestAreaOf } from '../../../../domain/report/lowest-area.ts'
 import { sourceNameOf } from '../../../../domain/lead/lead-source.ts'
@@ -23,7 +24,6 @@ import { Tag } from '../../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
 import { agoText, dayText, minuteText } from '../../format.ts'
 import { shortAreaOf } from '../../words.ts'
-import { currentAnswersOf } from '../../responses.ts'
 import { StageOfResult } from '../stored-result.tsx'
 import { StateSelect } from './state-select.tsx'
 import styles from './lead-table.module.css'
@@ -153,7 +153,7 @@ function Due({ latestResponse: latest, note: { remindOn } }: StoredLead) {
   }
   const index = latest ? dueStepOf(latest.day, today) : undefined
   if (!latest || index === undefined) return '–'
-  const answers = currentAnswersOf(latest)
+  const answers = readAnswersOf(MODEL, latest)
   const step = answers && planStepsOf(reportOf(MODEL, answers), latest.day)[index]
   return (
     <>
@@ -165,8 +165,7 @@ function Due({ latestResponse: latest, note: { remindOn } }: StoredLead) {
 
 function Lowest({ latest }: ResultProps) {
   if (!latest) return '–'
-  const { section_scores: sectionScores } = latest
-  const lowest = lowestAreaOf(MODEL, { answers: currentAnswersOf(latest), sectionScores })
+  const lowest = lowestAreaOf(MODEL, latest)
   return (
     <span className={styles.lowest}>
       {lowest ? `${shownText(MODEL, lowest.score)} ${shortAreaOf(lowest.area)}` : 'Level'}

@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { SITE } from '../../generated/site.ts'
-import { answersOf, anyAnswers } from '../../../tests/support/answer-sets.ts'
-import { reportOf } from '../../domain/report/report.ts'
-import { planCalendar } from './plan-calendar.ts'
-import { stepTextsOf } from '../moves/move-text.ts'
-import { MODEL } from '../../generated/model.ts'
+import { SITE } from '../generated/site.ts'
+import { answersOf, anyAnswers } from '../../tests/support/answer-sets.ts'
+import { reportOf } from '../domain/report/report.ts'
+import { calendarOf, reportLinkOf } from './calendar-of.ts'
+import { stepTextsOf } from '../content/moves/move-text.ts'
+import { MODEL } from '../generated/model.ts'
 
-const LINK = 'https://assessment.example.com/report/ABCD'
-const LINKS = {
-  report: LINK,
-  again: 'https://check.example/assessment/start#since=X&day=2026-11-23',
-}
+const DAY = '2026-11-23'
+const ORIGIN = 'https://assessment.example.com'
 
 /** As a calendar program reads it: lines put together again, then names and values. */
 function eventsOf(calendar: string): Record<string, string>[] {
@@ -31,29 +28,29 @@ function eventsOf(calendar: string): Record<string, string>[] {
 }
 
 it('has each step on its day, and a quarter later the day to answer again', () => {
-  const report = reportOf(MODEL, answersOf('111 111 223 453'))
-  const events = eventsOf(planCalendar(report, '2026-11-23', LINKS))
+  const answers = answersOf('111 111 223 453')
+  const events = eventsOf(calendarOf(answers, DAY, ORIGIN))
   expect(events.map((event) => event['DTSTART;VALUE=DATE'])).toEqual([
     '20261222',
     '20270122',
     '20270219',
     '20270521',
   ])
-  const texts = stepTextsOf(report)
+  const texts = stepTextsOf(reportOf(MODEL, answers))
   expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
     ...texts.map(({ short }) => short),
     `Retake the ${SITE.title}`,
   ])
   expect(events[0]?.['DESCRIPTION']).toMatch(`${texts[0]?.action}\n`)
-  expect(events[0]?.['DESCRIPTION']).toContain(`\n${LINK}`)
-  expect(events[3]?.['DESCRIPTION']).toContain(`\n${LINKS.again}`)
+  expect(events[0]?.['DESCRIPTION']).toContain(`\n${reportLinkOf(answers, DAY, ORIGIN)}`)
+  expect(events[3]?.['DESCRIPTION']).toContain(`\n${ORIGIN}/assessment/start#since=`)
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(4)
 })
 
 it('keeps every line within 75 bytes, and every sign whole', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const calendar = planCalendar(reportOf(MODEL, answers), '2026-11-23', LINKS)
+      const calendar = calendarOf(answers, DAY, ORIGIN)
       const lengths = calendar.split('\r\n').map((line) => Buffer.byteLength(line))
       expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
       expect(calendar).toMatch(/END:VCALENDAR\r\n$/)
