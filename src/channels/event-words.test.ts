@@ -22,36 +22,30 @@ function leadFrom(source: Partial<LeadSource>): Event {
 }
 
 it('names a lead and its source, if known: the campaign rather than the site', () => {
-  const facts = [
-    { label: 'Designation', text: LEAD.designation },
-    { label: 'Email', text: LEAD.email },
-  ]
-  expect(eventWords(leadFrom({}))).toEqual({
-    title: `New lead: ${LEAD.name}, ${LEAD.company}`,
-    facts,
-  })
+  const lines = [`Designation: ${LEAD.designation}`, `Email: ${LEAD.email}`]
+  const title = `New lead: ${LEAD.name}, ${LEAD.company}`
+  expect(eventWords(leadFrom({}))).toEqual({ title, lines })
   const both = { utm_source: 'newsletter', referrer_host: 'partner.example' }
-  const source = { label: 'Source', text: 'newsletter' }
-  expect(eventWords(leadFrom(both)).facts).toEqual([...facts, source])
-  const { facts: ofSite } = eventWords(leadFrom({ referrer_host: 'partner.example' }))
-  expect(ofSite.at(-1)).toEqual({ label: 'Source', text: 'partner.example' })
+  expect(eventWords(leadFrom(both)).lines).toEqual([...lines, 'Source: newsletter'])
+  const { lines: ofSite } = eventWords(leadFrom({ referrer_host: 'partner.example' }))
+  expect(ofSite.at(-1)).toBe('Source: partner.example')
 })
 
 it('names a finished assessment by its email, if there is one, and its result', () => {
   const event = finished('333 333 322 333')
   expect(eventWords(event)).toEqual({
     title: `Completed assessment: ${LEAD.email}`,
-    facts: [
-      { label: 'Result', text: 'Evolving, 2.8 of 5' },
-      { label: 'Lowest area', text: 'Coaching & Reinforcement (2.3)' },
-      { label: 'In short', text: 'Managers have had only tips or one class on coaching.' },
-      { label: 'Ask about Coaching support for managers', text: openingQuestionOf(8, 2) },
+    lines: [
+      'Result: Evolving, 2.8 of 5',
+      'Lowest area: Coaching & Reinforcement (2.3)',
+      'In short: Managers have had only tips or one class on coaching.',
+      `Ask about Coaching support for managers: ${openingQuestionOf(8, 2)}`,
     ],
   })
-  expect(eventWords(finished('333 333 333 333')).facts.map(({ label }) => label)).toEqual([
-    'Result',
-    'In short',
-    'Ask about Joining go-to-market planning',
+  expect(eventWords(finished('333 333 333 333')).lines).toEqual([
+    expect.stringMatching(/^Result: /),
+    expect.stringMatching(/^In short: /),
+    expect.stringMatching(/^Ask about Joining go-to-market planning: /),
   ])
   const unnamed = { ...event, data: { ...event.data, user_email: null } }
   expect(eventWords(unnamed).title).toBe('Completed assessment: no details left')
@@ -63,9 +57,9 @@ it.each([
 ])('says of a finished assessment whether its lead is known: %j', (isKnown, text) => {
   const event = finished('333 333 333 333')
   const of = (email: string | null) =>
-    eventWords({ ...event, data: { ...event.data, user_email: email, has_lead: isKnown } }).facts
-  expect(of('ada@engines.example').at(-1)).toEqual({ label: 'Lead', text })
-  expect(of(null).map(({ label }) => label)).not.toContain('Lead')
+    eventWords({ ...event, data: { ...event.data, user_email: email, has_lead: isKnown } }).lines
+  expect(of('ada@engines.example').at(-1)).toBe(`Lead: ${text}`)
+  expect(of(null).join()).not.toContain('Lead:')
 })
 
 it('has a report only for a finished assessment of this version', () => {

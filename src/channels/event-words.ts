@@ -15,9 +15,8 @@ import { MODEL } from '../generated/model.ts'
 import { sourceNameOf } from '../domain/lead/lead-source.ts'
 import { reportLinkOf } from './calendar-of.ts'
 
-type Fact = { label: string; text: string }
-
-type Words = { title: string; facts: readonly Fact[] }
+/** `lines`: what is known, each after its label. */
+type Words = { title: string; lines: readonly string[] }
 
 /** Characters that reverse all text after them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
@@ -26,62 +25,52 @@ const UNKNOWN_LEAD = 'not known: nobody sent the form with this email, or it is 
 
 /** An event in words, for a chat or a mail to the owner. Names and emails are what visitors typed. */
 export function eventWords(event: Event): Words {
-  const { title, facts } = wordsOf(event)
+  const { title, lines } = wordsOf(event)
   const plain = (text: string) => text.replaceAll(DIRECTIONS, '')
-  return {
-    title: plain(title),
-    facts: facts.map(({ label, text }) => ({ label, text: plain(text) })),
-  }
+  return { title: plain(title), lines: lines.map(plain) }
 }
 
 function wordsOf(event: Event): Words {
+  // Where visitors can choose one.
+  const language = HAS_OTHERS ? [`Language: ${languageName(event.data.language)}`] : []
   if (event.type === 'lead.created') {
     const { name, company, designation, email } = event.data
     const source = sourceNameOf(event.data)
     return {
       title: `New lead: ${name}, ${company}`,
-      facts: [
-        { label: 'Designation', text: designation },
-        { label: 'Email', text: email },
-        ...(source === undefined ? [] : [{ label: 'Source', text: source }]),
-        ...languageFacts(event),
+      lines: [
+        `Designation: ${designation}`,
+        `Email: ${email}`,
+        ...(source === undefined ? [] : [`Source: ${source}`]),
+        ...language,
       ],
     }
   }
   const { overall_score, maturity_stage, user_email, has_lead: hasLead } = event.data
+  const stage = storedStageInWords(maturity_stage, overall_score)
   const lowest = lowestAreaOf(MODEL, event.data)
   return {
     title: `Completed assessment: ${user_email ?? 'no details left'}`,
-    facts: [
-      {
-        label: 'Result',
-        text: `${storedStageInWords(maturity_stage, overall_score)}, ${shownText(MODEL, overall_score)}${outOf(MODEL, ' of ')}`,
-      },
-      ...(lowest
-        ? [{ label: 'Lowest area', text: `${lowest.area} (${shownText(MODEL, lowest.score)})` }]
-        : []),
-      ...callFacts(readAnswersOf(MODEL, event.data)),
-      ...languageFacts(event),
+    lines: [
+      `Result: ${stage}, ${shownText(MODEL, overall_score)}${outOf(MODEL, ' of ')}`,
+      ...(lowest ? [`Lowest area: ${lowest.area} (${shownText(MODEL, lowest.score)})`] : []),
+      ...callLines(readAnswersOf(MODEL, event.data)),
+      ...language,
       ...(user_email !== null && hasLead !== undefined
-        ? [{ label: 'Lead', text: hasLead ? 'known' : UNKNOWN_LEAD }]
+        ? [`Lead: ${hasLead ? 'known' : UNKNOWN_LEAD}`]
         : []),
     ],
   }
 }
 
-/** Where visitors can choose one. */
-function languageFacts({ data }: Event): Fact[] {
-  return HAS_OTHERS ? [{ label: 'Language', text: languageName(data.language) }] : []
-}
-
 /** How a call may begin. */
-function callFacts(answers: CompleteAnswers | undefined): Fact[] {
+function callLines(answers: CompleteAnswers | undefined): string[] {
   if (!answers) return []
   const report = reportOf(MODEL, answers)
   const { id, option } = report.plan.start.answer
   return [
-    { label: 'In short', text: stageWordsOf(report).subtitle },
-    { label: `Ask about ${questionOf(id).topic}`, text: openingQuestionOf(id, option) },
+    `In short: ${stageWordsOf(report).subtitle}`,
+    `Ask about ${questionOf(id).topic}: ${openingQuestionOf(id, option)}`,
   ]
 }
 

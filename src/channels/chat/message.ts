@@ -7,8 +7,8 @@ import type { ChatKind } from './config.ts'
  * has no formatting.
  */
 export function chatBody(kind: ChatKind, event: Event): string {
-  const { title, facts } = eventWords(event)
-  return bodyOf(kind, [title, ...facts.map(({ label, text }) => `${label}: ${text}`)])
+  const { title, lines } = eventWords(event)
+  return bodyOf(kind, [title, ...lines])
 }
 
 /** The first line is the title. */

@@ -49,8 +49,8 @@ it('sends Teams a result as an Adaptive Card', async () => {
   const [{ content }] = JSON.parse(received[0]?.body ?? '').attachments
   const texts = content.body.map(({ inlines }: { inlines: { text: string }[] }) => inlines[0]?.text)
   expect(content.type).toBe('AdaptiveCard')
-  const { title, facts } = eventWords(event)
-  expect(texts).toEqual([title, ...facts.map(({ label, text }) => `${label}: ${text}`)])
+  const { title, lines } = eventWords(event)
+  expect(texts).toEqual([title, ...lines])
 })
 
 it('lets no name mention a channel, become a link or be formatted', async () => {

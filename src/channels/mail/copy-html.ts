@@ -53,7 +53,7 @@ const BUTTON = `display:inline-block;padding:12px 24px;border-radius:6px;font-we
 
 /** One column, with nothing loaded from elsewhere. */
 export function copyHtml(words: CopyWords): string {
-  const { subject, sections, paragraphs, steps, calendar, link, why, provider, contact } = words
+  const { subject, sections, paragraphs, steps, link, contact } = words
   const [first, ...others] = steps.map(stepBox)
   const button = `<p style="margin:24px 0">${anchor('button', link, BUTTON)}</p>`
   const column = `
@@ -68,11 +68,11 @@ ${paragraphs.map(paragraph).join('\n')}
 ${first}
 <h2 class="ink" style="${HEADING}">${escaped(say.then)}</h2>
 ${others.join('\n')}
-${paragraph(calendar)}
+${paragraph(say.calendar)}
 ${button}
 <div class="line" style="border-top:1px solid ${LIGHT.line};margin:28px 0 16px"></div>
-<p class="muted" style="${SMALL};margin:0 0 12px">${escaped(why)}</p>
-<p class="muted" style="${SMALL};margin:0">${escaped(provider)}
+<p class="muted" style="${SMALL};margin:0 0 12px">${escaped(say.why)}</p>
+<p class="muted" style="${SMALL};margin:0">${escaped(say.provider)}
 ${contact ? anchor('link', contact, `color:${LIGHT.primary}`) : ''}</p>
 `
   const sheet = box(

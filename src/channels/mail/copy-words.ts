@@ -43,17 +43,13 @@ export function copyWords(report: Report, day: string, href: string) {
       action: step.action,
       facts: factsOf(step),
     })),
-    calendar: say.calendar,
     link: { text: say.open, href },
-    why: say.why,
-    provider: say.provider,
     contact: SITE.contact && { text: SITE.contact.text, href: SITE.contact.url },
   }
 }
 
 export function copyText(words: CopyWords): string {
-  const { scoreOf, stage, sections, paragraphs, steps, calendar, link, why, provider, contact } =
-    words
+  const { scoreOf, stage, sections, paragraphs, steps, link, contact } = words
   const [first = '', ...others] = steps.map(({ when, action, facts }) =>
     [labeled(when, action), ...facts].join('\n'),
   )
@@ -62,8 +58,8 @@ export function copyText(words: CopyWords): string {
     sections.map((section) => labeled(section.name, section.score)).join('\n'),
     ...paragraphs,
     ...[say.firstStepText, first, say.thenText, ...others],
-    ...[calendar, labeled(link.text, link.href)],
-    ...['-- ', why, spaced(provider, contact && linkText(contact))],
+    ...[say.calendar, labeled(link.text, link.href)],
+    ...['-- ', say.why, spaced(say.provider, contact && linkText(contact))],
   ]
   return `${parts.join('\n\n')}\n`
 }

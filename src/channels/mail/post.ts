@@ -23,7 +23,7 @@ export function createOwnerMailPost(
 ): Post {
   return withFailures(async ({ id, payload }, signal) => {
     const event = eventIn(payload)
-    const { subject, text } = ownerMail({ id, event }, { site: siteOrigin, desk: deskOrigin })
+    const { subject, text } = ownerMail(id, event, siteOrigin, deskOrigin)
     const mail = mailOf({ from, to: notify, subject, text, key: id, replyTo: personIn(event) })
     const { rejected, deferred } = await send({ ...mail, signal })
     if (rejected.length > 0) onRejected(rejected.length)
