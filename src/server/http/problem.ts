@@ -30,16 +30,13 @@ type More = Pick<Problem, 'errors'> & { headers?: Record<string, string> }
 export const NEWER_VERSION: More = { headers: { 'retry-after': '60' } }
 
 /** RFC 9457. The type is stable and names the problem; nothing in it repeats what was sent. */
-function problemOf(name: ProblemName): Problem {
-  return { type: `${PROBLEM_TYPE_PREFIX}${name}`, ...PROBLEMS[name] }
-}
-
 export function sendProblem(
   reply: FastifyReply,
   name: ProblemName,
   { errors, headers = {} }: More = {},
 ): FastifyReply {
-  const problem = { ...problemOf(name), ...(errors && { errors }) }
+  const type = `${PROBLEM_TYPE_PREFIX}${name}`
+  const problem: Problem = { type, ...PROBLEMS[name], ...(errors && { errors }) }
   return reply
     .code(problem.status)
     .headers(headers)

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { BENCHMARK_PATH } from '../../contract/api.ts'
-import type { Edition } from '../../domain/benchmark/edition.ts'
 import type { Store } from '../../store/store.ts'
 import { atMostEvery } from '../limits/at-most-every.ts'
 import { traceOf } from '../log.ts'
@@ -20,26 +19,14 @@ export function addBenchmark(
   log: Log,
   now: () => number,
 ): void {
-  const read = atMostEvery(READ_AGAIN_AFTER_MS, () => readCurrent(store, log), now)
+  const warn = (error: unknown) => log.warn({ error: traceOf(error) }, 'benchmark not read')
+  const read = atMostEvery(READ_AGAIN_AFTER_MS, () => store.readBenchmark().catch(warn), now)
   app.route({
     method: ['GET', 'HEAD'],
     url: BENCHMARK_PATH,
     handler: async (_request, reply) => {
       const edition = await read()
-      return edition ?? reply.code(204).send()
+      return edition?.version === MODEL.version ? edition : reply.code(204).send()
     },
   })
-}
-
-async function readCurrent(
-  store: Pick<Store, 'readBenchmark'>,
-  log: Log,
-): Promise<Edition | undefined> {
-  try {
-    const edition = await store.readBenchmark()
-    return edition?.version === MODEL.version ? edition : undefined
-  } catch (error) {
-    log.warn({ error: traceOf(error) }, 'benchmark not read')
-    return undefined
-  }
 }

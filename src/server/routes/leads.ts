@@ -15,17 +15,13 @@ import type { Log } from '../log.ts'
 import { saidIn } from '../said.ts'
 import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
-type LeadServices = {
-  store: Store
-  submissions: Submissions
-  log: Log
-  publicOrigin: string | undefined
-}
-
 /** A suspicious lead is quarantined but gets the usual reply, so that a script learns nothing. */
 export function addLeads(
   app: FastifyInstance,
-  { store, submissions, log, publicOrigin }: LeadServices,
+  store: Store,
+  submissions: Submissions,
+  log: Log,
+  publicOrigin: string | undefined,
 ): void {
   const publicHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]
   app.post(LEADS_PATH, async (request, reply) => {

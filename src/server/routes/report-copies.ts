@@ -29,20 +29,16 @@ export function addCopyOffer(app: FastifyInstance, isOffered: boolean): void {
   })
 }
 
-type CopyServices = {
-  store: Pick<Store, 'saveCopy'>
-  submissions: Submissions
-  log: Log
-  now: () => number
-}
-
 /**
  * Mails visitors their own report, only to the address of the lead that the browser names. The reply does not
  * reveal whether a lead or a response exists, or that a lead is in quarantine.
  */
 export function addCopies(
   app: FastifyInstance,
-  { store, submissions, log, now }: CopyServices,
+  store: Pick<Store, 'saveCopy'>,
+  submissions: Submissions,
+  log: Log,
+  now: () => number,
 ): void {
   const limits = createCopyLimits(now)
   /** By session id, because the store remembers nothing for a lead in quarantine. */

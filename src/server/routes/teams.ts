@@ -29,17 +29,13 @@ export function addTeams(app: FastifyInstance, reads: TeamReads): void {
   })
 }
 
-type TeamServices = {
-  store: Pick<Store, 'saveTeamAnswers' | 'takeOutTeamAnswers'>
-  reads: TeamReads
-  submissions: Submissions
-  milestones: MilestoneCounts
-}
-
 /** Keeps the answers of a member and takes them out. A team is there as soon as it has answers. */
 export function addTeamAnswers(
   app: FastifyInstance,
-  { store, reads, submissions, milestones }: TeamServices,
+  store: Pick<Store, 'saveTeamAnswers' | 'takeOutTeamAnswers'>,
+  reads: TeamReads,
+  submissions: Submissions,
+  milestones: MilestoneCounts,
 ): void {
   app.post<{ Params: Membership }>(memberAddressOf(':team', ':member'), async (request, reply) => {
     const membership = readMembership(request.params)
