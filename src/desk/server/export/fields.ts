@@ -1,5 +1,5 @@
-import { readAnswersOf } from '../../../domain/assessment/assessment.ts'
-import type { Answers } from '../../../domain/assessment/assessment.ts'
+import { answerTo, readAnswersOf } from '../../../domain/assessment/assessment.ts'
+import type { Answers, CompleteAnswers, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { rounded, shownScore } from '../../../domain/assessment/shown-score.ts'
 import { LEAD_FIELDS } from '../../../domain/lead/lead.ts'
 import { NO_SOURCE, SOURCE_FIELDS } from '../../../domain/lead/lead-source.ts'
@@ -7,9 +7,10 @@ import type { StoredLead, StoredResponse } from '../../../contract/desk/api.ts'
 import { RESPONSE_TABLE } from '../../../store/stored-row.ts'
 import { noteOf } from '../../../store/stored-rows.ts'
 import type { Cell } from './csv.ts'
-import { summaryOf } from './summary.ts'
-import type { WordedAnswer } from './summary.ts'
+import { wordedAnswer } from './worded-answer.ts'
 import { MODEL } from '../../../generated/model.ts'
+import { weakestAnswersOf } from '../../../domain/report/chosen-answer.ts'
+import { reportOf } from '../../../domain/report/report.ts'
 
 /** One row of an export: values by name, in the order of the columns. */
 export type Fields = Readonly<Record<string, Cell>>
@@ -59,16 +60,20 @@ function resultFields(latest: StoredResponse | null): Fields {
   }
 }
 
-/** Only answers to the current questions; others have other questions. */
+/**
+ * What to know before a call: the first answer of the plan, then the lowest that can be raised, and the next stage.
+ * Only of answers to the current questions; others have other questions.
+ */
 function summaryFields(latest: StoredResponse | null): Fields {
   const answers = readAnswersOf(MODEL, latest)
-  const summary = answers && summaryOf(answers)
+  const plan = answers && reportOf(MODEL, answers).plan
+  const weakest = plan ? weakestAnswersOf(MODEL, answers, plan) : []
   return {
     ...Object.fromEntries(
-      WEAKEST_FIELDS.map((name, index) => [name, answerSentence(summary?.weakest[index])]),
+      WEAKEST_FIELDS.map((name, index) => [name, answerSentence(answers, weakest[index])]),
     ),
-    next_stage: summary?.nextStage?.stage ?? null,
-    points_to_next_stage: summary?.nextStage?.pointsMissing ?? null,
+    next_stage: plan?.nextStage?.stage ?? null,
+    points_to_next_stage: plan?.nextStage?.pointsMissing ?? null,
   }
 }
 
@@ -105,9 +110,13 @@ function scoreFields(name: string, score: number | undefined): Fields {
   }
 }
 
-function answerSentence(answer: WordedAnswer | undefined): string | null {
-  if (!answer) return null
-  return `${answer.question} ${answer.letter} of ${MODEL.options.length}: ${answer.option}`
+function answerSentence(
+  answers: CompleteAnswers | undefined,
+  id: QuestionId | undefined,
+): string | null {
+  if (!answers || id === undefined) return null
+  const { question, letter, option } = wordedAnswer(id, answerTo(answers, id))
+  return `${question} ${letter} of ${MODEL.options.length}: ${option}`
 }
 
 /**
