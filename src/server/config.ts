@@ -4,25 +4,12 @@ import type { OnMistake, SettingName } from '../http/settings.ts'
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from '../store/open/database-url.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { readChat } from '../channels/chat/config.ts'
-import type { ChatConfig } from '../channels/chat/config.ts'
 import { readHubspot } from '../channels/hubspot/config.ts'
-import type { HubspotConfig } from '../channels/hubspot/config.ts'
 import { readMail } from '../channels/mail/config.ts'
-import type { MailConfig } from '../channels/mail/config.ts'
 import { readWebhook } from '../channels/webhook/config.ts'
-import type { WebhookConfig } from '../channels/webhook/config.ts'
 
-export type Config = ReturnType<typeof readSettings> & {
-  database: DatabaseAddress
-  /** The webhook that receives each lead and each response. */
-  webhook: WebhookConfig | undefined
-  /** The team's chat, which receives the same. */
-  chat: ChatConfig | undefined
-  /** The CRM, where each becomes a contact. */
-  hubspot: HubspotConfig | undefined
-  /** The mail server, and which of the owner's people get mail. */
-  mail: MailConfig | undefined
-}
+export type Config = ReturnType<typeof readSettings> &
+  ReturnType<typeof readChannels> & { database: DatabaseAddress }
 
 export type SubmissionLimits = Config['submissions']
 
@@ -39,15 +26,24 @@ export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly str
   if (env['ASSESSMENT']) onMistake(BUILT_ASSESSMENT)
   const database = parseDatabaseUrl(env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL)
   if (!database.ok) onMistake(database.error)
-  const channels = {
-    webhook: readWebhook(env, onMistake),
-    chat: readChat(env['NOTIFY_URL'], onMistake),
-    mail: readMail(env, onMistake),
-    hubspot: readHubspot(env['HUBSPOT_TOKEN'], onMistake),
-  }
+  const channels = readChannels(env, onMistake)
   return database.ok && mistakes.length === 0
     ? { ok: true, value: { ...settings, database: database.value, ...channels } }
     : { ok: false, error: mistakes }
+}
+
+/** Each is undefined if it is not set up. */
+function readChannels(env: NodeJS.ProcessEnv, onMistake: OnMistake) {
+  return {
+    /** The webhook that receives each lead and each response. */
+    webhook: readWebhook(env, onMistake),
+    /** The team's chat, which receives the same. */
+    chat: readChat(env['NOTIFY_URL'], onMistake),
+    /** The mail server, and which of the owner's people get mail. */
+    mail: readMail(env, onMistake),
+    /** The CRM, where each becomes a contact. */
+    hubspot: readHubspot(env['HUBSPOT_TOKEN'], onMistake),
+  }
 }
 
 function readSettings(env: NodeJS.ProcessEnv, onMistake: OnMistake) {

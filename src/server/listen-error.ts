@@ -1,9 +1,7 @@
-import type { Config } from './config.ts'
-
 /** Why the server cannot listen, and what to do about it. */
 export function listenErrorOf(
   error: NodeJS.ErrnoException,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  { host, port }: { host: string; port: number },
   setting = 'PORT',
 ): Error {
   if (error.code === 'EADDRINUSE')

@@ -66,9 +66,8 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
   acceptOnlyJson(app)
   app.setErrorHandler((error, _request, reply) => {
     const status = statusOf(error)
-    if (status === 413) return refuse(reply, status, 'The request is too large')
-    if (status < 500) return refuse(reply, status, sentenceOf(error))
-    const sentence = sentenceOf(error)
+    const sentence = status === 413 ? 'The request is too large' : sentenceOf(error)
+    if (status < 500) return refuse(reply, status, sentence)
     onWarning(`${sentence}.`)
     return refuse(reply, 500, sentence)
   })

@@ -20,10 +20,8 @@ export async function startDesk(
     if (next !== undefined) return startDesk(services, host, [next, ...rest])
     throw new Error(`Port ${port} is in use: choose another one with --port`)
   }
-  const bound = app.server.address()
-  if (typeof bound !== 'object' || !bound) throw new Error('The desk has no port')
   return {
-    port: bound.port,
+    port: Number(new URL(app.listeningOrigin).port),
     async stop() {
       app.server.closeAllConnections()
       await app.close()

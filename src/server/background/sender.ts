@@ -19,8 +19,7 @@ export type SenderOptions = {
   stopMs: number
 }
 
-const DEFAULTS: SenderOptions = {
-  pauseMs: 0,
+const DEFAULTS: Omit<SenderOptions, 'pauseMs'> = {
   pollMs: 2000,
   replyWithinMs: 15_000,
   claimMs: 60_000,
@@ -28,15 +27,8 @@ const DEFAULTS: SenderOptions = {
   stopMs: 1000,
 }
 
-const OPTIONS: Readonly<Record<Channel, SenderOptions>> = {
-  webhook: DEFAULTS,
-  // People read them, and Slack accepts one message per second.
-  chat: { ...DEFAULTS, pauseMs: 1100 },
-  mail: { ...DEFAULTS, pauseMs: 1100 },
-  // A private app may ask 100 times in ten seconds.
-  hubspot: { ...DEFAULTS, pauseMs: 150 },
-  copy: DEFAULTS,
-}
+/** People read what comes to the first two, and Slack accepts one message per second; HubSpot 100 in ten. */
+const PAUSE_MS: Partial<Record<Channel, number>> = { chat: 1100, mail: 1100, hubspot: 150 }
 
 /** Sends a channel's events from the outbox, one message at a time. */
 export function startSender(
@@ -44,7 +36,7 @@ export function startSender(
   outbox: Outbox,
   post: Post,
   log: Log,
-  options: SenderOptions = OPTIONS[channel],
+  options: SenderOptions = { ...DEFAULTS, pauseMs: PAUSE_MS[channel] ?? 0 },
 ) {
   const stopping = new AbortController()
   let attempt = new AbortController()
