@@ -23,8 +23,8 @@ export const DESK_PATHS = {
   leads: '/api/desk/leads',
   /** GET, a `LeadQuery`: all its leads as a CSV file */
   leadsFile: '/api/desk/leads.csv',
-  /** GET: `FilterChoices` */
-  filterChoices: '/api/desk/filter-choices',
+  /** GET: the most frequent sources of leads first, at most a hundred */
+  sources: '/api/desk/sources',
   /** GET, `id` of a lead: `LeadDetail`; 404 if it no longer exists */
   lead: '/api/desk/lead',
   /** POST, `NoteChange`: `LeadNote`; 409 if someone else changed it since, 404 if the lead no longer exists */
@@ -107,11 +107,6 @@ export type StoredLead = Lead &
 
 /** `count`: on all pages. */
 export type LeadsPage = { leads: readonly StoredLead[]; count: number }
-
-export type FilterChoices = {
-  /** The most frequent first, at most a hundred. */
-  sources: readonly string[]
-}
 
 /** How long each list is, and how many deliveries have failed. */
 export type DeskCounts = {

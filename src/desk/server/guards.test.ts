@@ -6,7 +6,7 @@ import { ask } from '../../../tests/support/ask.ts'
 import { asUser, leadNamed, openTestDesk, PASSWORD } from '../../../tests/support/test-desk.ts'
 
 const READS = [
-  ...[DESK_PATHS.user, DESK_PATHS.leads, DESK_PATHS.leadsFile, DESK_PATHS.filterChoices],
+  ...[DESK_PATHS.user, DESK_PATHS.leads, DESK_PATHS.leadsFile, DESK_PATHS.sources],
   ...[DESK_PATHS.counts, `${DESK_PATHS.lead}?id=1`, `${DESK_PATHS.erasure}?id=1`],
   ...[`${DESK_PATHS.numbers}?days=7`, DESK_PATHS.health],
   `${DESK_PATHS.deliveryLead}?id=1`,

@@ -72,7 +72,7 @@ test('on a phone a filter is open above its list, closes, and orders it', async 
 test('what was chosen stays when the sources arrive late', async ({ page }) => {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(`**${DESK_PATHS.filterChoices}`, async (route) => {
+  await page.route(`**${DESK_PATHS.sources}`, async (route) => {
     await arrival
     await route.continue()
   })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk/api.ts'
-import type { DeskCounts, FilterChoices, LeadsPage } from '../../../contract/desk/api.ts'
+import type { DeskCounts, LeadsPage } from '../../../contract/desk/api.ts'
 import { runDaysDue } from '../../../content/report/due-now.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf } from '../export/fields.ts'
@@ -50,9 +50,9 @@ export function addLeads(app: FastifyInstance, store: OwnerStore, now: () => num
       .send(Readable.from(linesOf(readLeads(store, query))))
   })
 
-  app.get(DESK_PATHS.filterChoices, async () => {
+  app.get(DESK_PATHS.sources, async () => {
     const sources = await readSources(store)
-    return { sources: sources.filter((source) => source !== '') } satisfies FilterChoices
+    return sources.filter((source) => source !== '')
   })
 }
 

@@ -1,5 +1,4 @@
 import { DESK_PATHS } from '../../../../contract/desk/api.ts'
-import type { FilterChoices } from '../../../../contract/desk/api.ts'
 import { HAS_OTHERS, LANGUAGES } from '../../../../generated/languages.ts'
 import { Choice, Fields } from '../../parts/fields.tsx'
 import { addressWith } from '../../address.ts'
@@ -27,7 +26,7 @@ const ORDERS: readonly (readonly [string, string])[] = [
 
 /** Each choice changes the address at once. */
 export function LeadFilters() {
-  const choices = useQuery<FilterChoices>(DESK_PATHS.filterChoices).value
+  const { value: sources } = useQuery<readonly string[]>(DESK_PATHS.sources)
   const now = new URLSearchParams(location.search)
   const order = [now.get('by'), now.get('direction')].filter(Boolean).join(' ')
 
@@ -56,7 +55,7 @@ export function LeadFilters() {
         label="Source"
         {...choice('source', [
           ['', 'Not known'],
-          ...withCurrent(choices?.sources, now.get('source') || null),
+          ...withCurrent(sources, now.get('source') || null),
         ])}
       />
       {HAS_OTHERS && <Choice label="Language" {...choice('language', LANGUAGE_OPTIONS)} />}
