@@ -1,3 +1,5 @@
+import type { Command } from 'commander'
+import { normalizeEmail } from '../domain/lead/email.ts'
 import type { DatabaseAddress } from '../store/open/database-url.ts'
 import { openOwnerStore } from '../store/open/open-owner-store.ts'
 import type { OwnerStore } from '../store/owner-store.ts'
@@ -44,4 +46,10 @@ export function settingsOf<Value>(
   if (mistakes.length > 0) throw new Error(mistakes.join('.\n'))
   if (value === undefined) throw new Error(`Set ${names} first, as for the server`)
   return value
+}
+
+/** An argument as it is stored; ends the command if it is no email. */
+export function readEmail(command: Command, typed = ''): string {
+  const email = normalizeEmail(typed)
+  return email.includes('@') ? email : command.error(`error: '${email}' is not an email`)
 }

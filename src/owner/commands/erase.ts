@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
-import { normalizeEmail } from '../../domain/lead/email.ts'
-import { withStore } from '../command.ts'
+import { readEmail, withStore } from '../command.ts'
 import type { Act, Context } from '../command.ts'
 import { countsText } from '../../domain/counted.ts'
 import { countOf, eraseEmail, eraseMarked } from '../../store/erase.ts'
@@ -26,8 +25,7 @@ export function addErase(program: Command, act: Act): void {
         if (text !== undefined) command.error('error: --again needs no email')
         return act(withStore(eraseAgain))
       }
-      const email = normalizeEmail(text ?? '')
-      if (!email.includes('@')) command.error(`error: '${email}' is not an email`)
+      const email = readEmail(command, text)
       return act(withStore((context, store) => erase(context, store, email, dryRun)))
     })
 }

@@ -3,9 +3,8 @@ import type { Command } from 'commander'
 import type { StoredResponse } from '../../contract/desk/api.ts'
 import { answerTo, readAnswersOf } from '../../domain/assessment/assessment.ts'
 import { DAY_MS } from '../../domain/day.ts'
-import { normalizeEmail } from '../../domain/lead/email.ts'
 import type { OwnerStore } from '../../store/owner-store.ts'
-import { withStore } from '../command.ts'
+import { readEmail, withStore } from '../command.ts'
 import type { Act, Context } from '../command.ts'
 import { counted, countText } from '../../domain/counted.ts'
 import {
@@ -69,8 +68,7 @@ export function addExport(program: Command, act: Act, now: Date): void {
     )
     .action((what: (typeof EXPORTS)[number], typed: string | undefined, options: Options) => {
       if (what === 'person') {
-        const email = normalizeEmail(typed ?? '')
-        if (!email.includes('@')) command.error(`error: '${email}' is not an email`)
+        const email = readEmail(command, typed)
         if (Object.keys(options).some((name) => name !== 'out' && isTyped(name)))
           command.error('error: of a person everything is written, so only --out can be given')
         return act(withStore((context, store) => writePerson(context, store, email, options.out)))
