@@ -1,25 +1,13 @@
 import { expect, it } from 'vitest'
-import { leadCreated, responseCompleted } from '../contract/event.ts'
-import type { Event } from '../contract/event.ts'
 import { answersOf } from '../../tests/support/answer-sets.ts'
 import { openingQuestionOf } from '../content/questions/opening-questions.ts'
-import { assessmentResponseOf } from '../domain/assessment/assessment-response.ts'
-import { NO_SOURCE } from '../domain/lead/lead-source.ts'
-import type { LeadSource } from '../domain/lead/lead-source.ts'
+import { finishedEvent, leadEvent } from '../../tests/support/events.ts'
 import { LEAD } from '../../tests/support/test-app.ts'
 import { eventWords, reportIn } from './event-words.ts'
 import { MODEL } from '../generated/model.ts'
 
-const AT = '2026-11-20T10:00:00.000Z'
-
-function finished(digits: string) {
-  const response = assessmentResponseOf(MODEL, 'session_1', answersOf(digits), LEAD.email)
-  return responseCompleted(response, AT)
-}
-
-function leadFrom(source: Partial<LeadSource>): Event {
-  return leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_medium: 'email', ...source }, AT)
-}
+const finished = (digits: string) => finishedEvent(answersOf(digits))
+const leadFrom = (source: object) => leadEvent({}, { utm_medium: 'email', ...source })
 
 it('names a lead and its source, if known: the campaign rather than the site', () => {
   const lines = [`Designation: ${LEAD.designation}`, `Email: ${LEAD.email}`]

@@ -1,18 +1,14 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answersOf } from '../../tests/support/answer-sets.ts'
-import { createDatabase } from '../../tests/support/database.ts'
-import { runSql } from '../../tests/support/postgres-server.ts'
-import { openPostgresStore } from '../store/postgres/store.ts'
-import { openSqliteStore } from '../store/sqlite/store.ts'
+import { createDatabase, postgresAt, sqliteAt } from '../../tests/support/database.ts'
+import type { TestDatabase } from '../../tests/support/database.ts'
 import { responseOf } from '../../tests/support/store-suite.ts'
 import type { Store } from '../store/store.ts'
 import { testFolder } from '../../tests/support/test-folder.ts'
 import { NO_SOURCE } from '../domain/lead/lead-source.ts'
 import { NOW, owner } from '../../tests/support/owner.ts'
-import type { OwnerDatabase } from '../../tests/support/owner.ts'
 
 function leadOf(index: number) {
   return {
@@ -34,32 +30,13 @@ async function fill(store: Store, count: number): Promise<void> {
   }
 }
 
-async function sqlite(): Promise<OwnerDatabase> {
-  const file = join(testFolder('commands'), 'assessment.sqlite')
-  return {
-    url: `file:${file}`,
-    openStore: async (options) => openSqliteStore(file, options),
-    run: async (sql) => {
-      const db = new DatabaseSync(file, { timeout: 5000 })
-      db.exec(sql)
-      db.close()
-    },
-  }
-}
-
-async function postgres(): Promise<OwnerDatabase> {
-  const url = await createDatabase()
-  return {
-    url,
-    openStore: (options) => openPostgresStore(url, options),
-    run: async (sql) => void (await runSql(url, sql)),
-  }
-}
+const sqlite = () => sqliteAt(join(testFolder('commands'), 'assessment.sqlite'))
+const postgres = async () => postgresAt(await createDatabase())
 
 describe.each(Object.entries({ SQLite: sqlite, PostgreSQL: postgres }))(
   'the commands on %s',
   (_name, setup) => {
-    let database: OwnerDatabase
+    let database: TestDatabase
     let store: Store
 
     beforeEach(async () => {
@@ -216,7 +193,7 @@ describe.each(Object.entries({ SQLite: sqlite, PostgreSQL: postgres }))(
 
 describe('backup, restore and move', () => {
   it('write and put back a database file', async () => {
-    const database = await sqlite()
+    const database = sqlite()
     const store = await database.openStore()
     await fill(store, 2)
     const backups = testFolder('backups')

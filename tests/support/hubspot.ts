@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { listening } from './listening.ts'
 import type { HubspotConfig } from '../../src/channels/hubspot/config.ts'
 
 export const TOKEN = 'pat-eu1-00000000-0000-4000-8000-000000000000'
@@ -69,13 +68,8 @@ export async function startHubspot() {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(JSON.stringify(reply))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
+  onTestFinished(() => server.closeAllConnections())
   const config: HubspotConfig = { token: TOKEN, api: new URL(`http://127.0.0.1:${port}`) }
   return { config, contacts, properties, scopes, replies, asked: () => asked }
 }

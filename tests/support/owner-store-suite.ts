@@ -7,7 +7,8 @@ import { answersOf } from './answer-sets.ts'
 import { NO_SOURCE } from '../../src/domain/lead/lead-source.ts'
 import type { OwnerStore } from '../../src/store/owner-store.ts'
 import { ADA, responseOf } from './store-suite.ts'
-import type { Store, StoreOptions } from '../../src/store/store.ts'
+import type { TestDatabase } from './database.ts'
+import type { Store } from '../../src/store/store.ts'
 import { leadKeyOf } from '../../src/store/stored-row.ts'
 import { MODEL } from '../../src/generated/model.ts'
 import { draftEdition, publishBenchmark } from '../../src/store/benchmark.ts'
@@ -27,14 +28,6 @@ import { readLeadDetail } from '../../src/store/desk/lead-detail.ts'
 import { releaseLead } from '../../src/store/desk/release.ts'
 import { countOf, eraseMarked, eraseEmail, NO_ROWS } from '../../src/store/erase.ts'
 import { countOlder, purgeIdleTeams, purgeInSteps, purgeSome } from '../../src/store/purge.ts'
-
-/** One empty database, a server's store on it, and the owner's view of it. */
-export type OwnerStoreUnderTest = {
-  openStore(options?: StoreOptions): Promise<Store>
-  openOwnerStore(): Promise<OwnerStore>
-  /** A statement that both engines understand. */
-  run(sql: string): Promise<void>
-}
 
 const NOW = new Date('2026-11-20T22:13:28.123Z')
 const inDays = (days: number) => new Date(Date.now() + 86_400_000 * days)
@@ -61,9 +54,9 @@ function teamAnswers(letter: string, at: Date, team = TEAM): string {
     VALUES ('${team}', '${hash('sha256', letter.repeat(16))}', '${code}', '${at.toISOString()}')`
 }
 
-export function describeOwnerStore(name: string, setup: () => Promise<OwnerStoreUnderTest>): void {
+export function describeOwnerStore(name: string, setup: () => Promise<TestDatabase>): void {
   describe(`the owner's store on ${name}`, { timeout: 30_000 }, () => {
-    let database: OwnerStoreUnderTest
+    let database: TestDatabase
     let store: Store
     let owner: OwnerStore
 

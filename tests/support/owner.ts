@@ -1,18 +1,10 @@
-import type { Store, StoreOptions } from '../../src/store/store.ts'
 import { runOwner } from '../../src/owner/run-owner.ts'
 
 export const NOW = new Date('2026-11-20T22:13:28.123Z')
 
-/** A database with a running server's store, and SQL access without the store. */
-export type OwnerDatabase = {
-  url: string
-  openStore(options?: StoreOptions): Promise<Store>
-  run(sql: string): Promise<void>
-}
-
 /** Runs one command line in this process. */
 export async function owner(
-  database: Pick<OwnerDatabase, 'url'>,
+  database: { url: string },
   line: string | readonly string[],
   { now = new Date(), env = {} }: { now?: Date; env?: NodeJS.ProcessEnv } = {},
 ) {

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
+import { listening } from './listening.ts'
 
 const SECRET_BYTES = Buffer.from('0123456789abcdef0123456789abcdef')
 export const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`
@@ -29,13 +29,7 @@ export async function startReceiver(
       }
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return { received, accepted, url: new URL(`http://127.0.0.1:${address.port}/hooks`) }
+  const port = await listening(server)
+  onTestFinished(() => server.closeAllConnections())
+  return { received, accepted, url: new URL(`http://127.0.0.1:${port}/hooks`) }
 }

@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest'
-import { leadCreated, responseCompleted } from '../../contract/event.ts'
 import type { Event } from '../../contract/event.ts'
-import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
-import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { deliveryOf } from '../../store/outbox.ts'
-import { ANSWERS, LEAD } from '../../../tests/support/test-app.ts'
+import { finishedEvent, leadEvent } from '../../../tests/support/events.ts'
+import { LEAD } from '../../../tests/support/test-app.ts'
 import { startReceiver } from '../../../tests/support/webhook-receiver.ts'
 import type { ChatKind } from './config.ts'
 import { eventWords } from '../event-words.ts'
 import { createChatPost, sendChatTest } from './post.ts'
-import { MODEL } from '../../generated/model.ts'
 
-const AT = '2026-11-20T22:13:28.123Z'
-const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
+const NEW_LEAD = leadEvent({}, { utm_source: 'newsletter' })
 const NOT_STOPPED = new AbortController().signal
 
 function send(event: Event, url: URL, kind: ChatKind) {
@@ -41,8 +37,7 @@ it('sends Slack a lead as plain text', async () => {
 
 it('sends Teams a result as an Adaptive Card', async () => {
   const { url, received } = await replying(202, '')
-  const response = assessmentResponseOf(MODEL, 'session_1', ANSWERS, LEAD.email)
-  const event = responseCompleted(response, AT)
+  const event = finishedEvent()
 
   expect(await send(event, url, 'teams')).toBeUndefined()
 
@@ -56,7 +51,7 @@ it('sends Teams a result as an Adaptive Card', async () => {
 it('lets no name mention a channel, become a link or be formatted', async () => {
   const { url, received } = await replying(200, 'ok')
   const name = '<!channel> <https://a.example|Win> *now* [here](https://b.example)'
-  const event = leadCreated('key-1', { ...LEAD, name }, NO_SOURCE, AT)
+  const event = leadEvent({ name })
   await send(event, url, 'slack')
   await send(event, url, 'teams')
 

@@ -1,38 +1,24 @@
 import { expect, it } from 'vitest'
-import { leadCreated, responseCompleted } from '../../contract/event.ts'
 import type { Event } from '../../contract/event.ts'
 import { startHubspot, TOKEN } from '../../../tests/support/hubspot.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
-import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
-import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
+import { finishedEvent, leadEvent } from '../../../tests/support/events.ts'
+import { LEAD } from '../../../tests/support/test-app.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { MODEL } from '../../generated/model.ts'
 import { readHubspot } from './config.ts'
 import { createHubspotPost } from './post.ts'
 import { setUpHubspot } from './set-up.ts'
 
-const AT = '2026-11-20T22:13:28.123Z'
-const EMAIL = 'ada@engines.example'
-const FORM = {
-  name: 'Ada King Lovelace',
-  company: 'Analytical Engines',
-  designation: 'Head of Enablement',
-  email: EMAIL,
-}
-const CONTEXT = { ...NO_SOURCE, utm_source: 'newsletter', consent: 'Yes, call me.' }
-const LEAD = leadCreated('key', FORM, CONTEXT, AT)
+const EMAIL = LEAD.email
+const CONTEXT = { utm_source: 'newsletter', consent: 'Yes, call me.' }
+const NEW_LEAD = leadEvent({ name: 'Ada King Lovelace' }, CONTEXT)
 
+/** To earlier questions. */
 function response(overallScore: number, areas: Record<string, number>): Event {
-  return responseCompleted(
-    {
-      ...assessmentResponseOf(MODEL, 'session_1', answersOf('333 333 333 333'), EMAIL),
-      model_version: 9,
-      overall_score: overallScore,
-      maturity_stage: 'Evolving',
-      section_scores: areas,
-    },
-    AT,
-  )
+  const event = finishedEvent()
+  const scores = { overall_score: overallScore, section_scores: areas }
+  return { ...event, data: { ...event.data, model_version: 9, ...scores } }
 }
 
 async function setup({ isSetUp = true } = {}) {
@@ -46,7 +32,7 @@ async function setup({ isSetUp = true } = {}) {
 
 it('creates a contact with the four fields, the source and the consent', async () => {
   const { send, contacts } = await setup()
-  expect(await send(LEAD)).toBeUndefined()
+  expect(await send(NEW_LEAD)).toBeUndefined()
   expect(contacts.get(EMAIL)).toEqual({
     email: EMAIL,
     firstname: 'Ada King',
@@ -125,7 +111,7 @@ it('asks nothing for a result without an email, and has a first name only for on
   ).toBeUndefined()
   expect(asked()).toBe(before)
 
-  await send(leadCreated('key', { ...FORM, name: 'Ada' }, NO_SOURCE, AT))
+  await send(leadEvent({ name: 'Ada' }))
   expect(contacts.get(EMAIL)).toMatchObject({ firstname: 'Ada' })
   expect(contacts.get(EMAIL)).not.toHaveProperty('lastname')
   expect(contacts.get(EMAIL)).not.toHaveProperty('assessment_source')
@@ -134,7 +120,7 @@ it('asks nothing for a result without an email, and has a first name only for on
 
 it('says what to do where properties are missing', async () => {
   const { send } = await setup({ isSetUp: false })
-  expect(await send(LEAD)).toEqual({
+  expect(await send(NEW_LEAD)).toEqual({
     problem: 'replied 400 PROPERTY_DOESNT_EXIST: run owner hubspot --setup',
   })
 })
@@ -155,7 +141,7 @@ it.each([
 ])('takes %j as a failure, and quotes nothing of it but its kind', async (reply, failure) => {
   const { send, replies } = await setup()
   replies.push(reply)
-  expect(await send(LEAD)).toEqual(failure)
+  expect(await send(NEW_LEAD)).toEqual(failure)
 })
 
 it('says why they could not be created', async () => {

@@ -1,31 +1,24 @@
 import { createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
-import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import PostalMime from 'postal-mime'
-import { expect, it, onTestFinished } from 'vitest'
-import { leadCreated, responseCompleted } from '../../contract/event.ts'
+import { expect, it } from 'vitest'
 import { calendarOf } from '../calendar-of.ts'
-import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
-import { NO_SOURCE } from '../../domain/lead/lead-source.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { reportPathOf } from '../../contract/pages.ts'
 import { deliveryOf } from '../../store/outbox.ts'
+import { finishedEvent, leadEvent } from '../../../tests/support/events.ts'
 import { ANSWERS, LEAD } from '../../../tests/support/test-app.ts'
 import type { MailConfig, MailServer } from './config.ts'
+import { listening } from '../../../tests/support/listening.ts'
 import { CERT, refusal, startMailServer } from '../../../tests/support/mail-server.ts'
 import { copyMailOf } from './copy-mail.ts'
 import { createCopyPost, createOwnerMailPost } from './post.ts'
 import { createSendMail } from './transport.ts'
 import { MODEL } from '../../generated/model.ts'
 
-const AT = '2026-11-20T22:13:28.123Z'
 const SITE_ORIGIN = 'https://assessment.provider.com'
-const NEW_LEAD = leadCreated('key-1', LEAD, { ...NO_SOURCE, utm_source: 'newsletter' }, AT)
-const LEAD_MAIL = deliveryOf(NEW_LEAD, 'mail')
-const FINISHED = responseCompleted(
-  assessmentResponseOf(MODEL, 'session_1', ANSWERS, LEAD.email),
-  AT,
-)
+const LEAD_MAIL = deliveryOf(leadEvent({}, { utm_source: 'newsletter' }), 'mail')
+const FINISHED = finishedEvent()
 const NOT_STOPPED = new AbortController().signal
 const REPORT = `${SITE_ORIGIN}${reportPathOf(reportCodeOf(MODEL, ANSWERS))}`
 const FROM = { name: 'Fieldstage', address: 'assessment@provider.com' }
@@ -66,12 +59,9 @@ async function mailIn({ received }: Awaited<ReturnType<typeof startMailServer>>)
   return { raw, attached, ...parsed }
 }
 
-/** A server that is no mail server, until the test ends. */
-async function listening(onSocket: (socket: Socket) => void): Promise<MailServer> {
-  const server = createServer(onSocket).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+/** A server that is no mail server. */
+async function otherServer(onSocket: (socket: Socket) => void): Promise<MailServer> {
+  const port = await listening(createServer(onSocket))
   const greeting = 'assessment.provider.com'
   return { host: '127.0.0.1', port, security: 'loopback', login: undefined, greeting }
 }
@@ -115,8 +105,7 @@ it('mails the owner a result, with a link to the report', async () => {
 it('is plain text in which no name adds a header or an address or reverses text', async () => {
   const server = await startMailServer({ secure: true })
   const name = '\u202eAda <script>'
-  const lead = { ...LEAD, name, company: 'A\u2028B =?utf-8?q?x?=', email: 'zoë@a.example' }
-  const event = leadCreated('key-1', lead, NO_SOURCE, AT)
+  const event = leadEvent({ name, company: 'A\u2028B =?utf-8?q?x?=', email: 'zoë@a.example' })
 
   await postTo(server.of('tls'))(deliveryOf(event, 'mail'), NOT_STOPPED)
 
@@ -210,7 +199,7 @@ it('mails all again under the same Message-ID if the server deferred one', async
 
 it('closes the connection to a server that drips when the attempt ends', async () => {
   let open = 0
-  const server = await listening((socket) => {
+  const server = await otherServer((socket) => {
     open += 1
     socket.write('220')
     const drip = setInterval(() => socket.write('-'), 20)
@@ -276,7 +265,7 @@ it.each([
     'the mail server did not reply in time (ETIMEDOUT)',
   ],
 ])('does not wait for a server that %s', async (_what, onSocket, problem) => {
-  const post = postTo(await listening(onSocket), { waitMs: 400 })
+  const post = postTo(await otherServer(onSocket), { waitMs: 400 })
   expect(await post(LEAD_MAIL, NOT_STOPPED)).toEqual({ problem })
 })
 
@@ -330,7 +319,7 @@ it('loads nothing from elsewhere into the report, and is small enough to be show
 it('sends a visitor no typed words', async () => {
   const server = await startMailServer({ secure: true })
   const email = 'buy-at-evil.example@engines.example'
-  const event = responseCompleted(assessmentResponseOf(MODEL, 'session_1', ANSWERS, email), AT)
+  const event = finishedEvent(ANSWERS, email)
 
   await copyTo(server.of('tls'))(deliveryOf(event, 'copy'), NOT_STOPPED)
 

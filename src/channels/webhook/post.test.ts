@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Webhook } from 'standardwebhooks'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
-import { responseCompleted } from '../../contract/event.ts'
-import { assessmentResponseOf } from '../../domain/assessment/assessment-response.ts'
+import { finishedEvent } from '../../../tests/support/events.ts'
 import { reportCodeOf } from '../../domain/report/report-code.ts'
 import { MODEL } from '../../generated/model.ts'
 import { createWebhookPost } from './post.ts'
@@ -32,9 +31,8 @@ it('has a signature that the published library verifies', async () => {
 it('says of an assessment where its report is, and what is to be done by when', async () => {
   const { url, received } = await startReceiver()
   const answers = answersOf('333 333 133 333')
-  const response = assessmentResponseOf(MODEL, 'session_1', answers, null, { day: '2026-11-19' })
-  const event = responseCompleted(response, '2026-11-20T01:00:00.000Z')
-  const earlier = responseCompleted({ ...response, model_version: 99 }, event.timestamp)
+  const event = finishedEvent(answers, null, '2026-11-19')
+  const earlier = { ...event, data: { ...event.data, model_version: 99 } }
   for (const each of [event, earlier]) {
     await send(url, 10_000, { id: 'msg_1', payload: JSON.stringify(each) })
   }

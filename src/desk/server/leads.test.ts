@@ -33,24 +33,6 @@ it('lists and counts those of whom something is due within three days', async ()
   expect(await later.read(DESK_PATHS.counts)).toMatchObject({ dueNow: 0 })
 })
 
-it('filters and sorts by the query', async () => {
-  const desk = await openTestDesk()
-  await sow(desk)
-  const anna = await asUser(desk, 'anna')
-  const names = async (query: Record<string, string>) => {
-    const { leads } = await anna.read<LeadsPage>(DESK_PATHS.leads, query)
-    return leads.map(({ name }) => name)
-  }
-  expect(await names({ search: 'LARK vp' })).toEqual(['Ben Osei', 'Ada Marsh'])
-  expect(await names({ finished: 'no' })).toEqual(['Ben Osei'])
-  expect(await names({ source: 'linkedin' })).toEqual(['Ada Marsh'])
-  expect(await names({ source: '' })).toEqual(['Carla Ruiz', 'Ben Osei'])
-  expect(await names({ quarantined: 'only' })).toEqual(['Bot'])
-  expect(
-    await names({ finished: 'yes', state: 'new', by: 'score', direction: 'ascending' }),
-  ).toEqual(['Carla Ruiz', 'Ada Marsh'])
-})
-
 it('exports filtered leads for a spreadsheet, and records it', async () => {
   const desk = await openTestDesk()
   await sow(desk)

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
@@ -8,17 +7,11 @@ import { expect, it, onTestFinished } from 'vitest'
 import { certificateFor } from '../../../tests/support/certificate.ts'
 import { connect, openPool } from './connections.ts'
 import { createDatabase } from '../../../tests/support/database.ts'
+import { listening } from '../../../tests/support/listening.ts'
 import { runSql } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
 
-/** At a free port, until the test ends. */
-async function listen(onSocket: (socket: Socket) => void): Promise<number> {
-  const server = createServer(onSocket).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
+const listen = (onSocket: (socket: Socket) => void) => listening(createServer(onSocket))
 
 it('opens without any setting that a pooler rejects', async () => {
   const opened: string[] = []

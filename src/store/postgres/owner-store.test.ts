@@ -2,7 +2,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 
 import { describeOwnerStore } from '../../../tests/support/owner-store-suite.ts'
 import { openPostgresOwnerStore } from './owner-store.ts'
-import { createDatabase } from '../../../tests/support/database.ts'
+import { createDatabase, postgresAt } from '../../../tests/support/database.ts'
 import { runSql } from '../../../tests/support/postgres-server.ts'
 import { openPostgresStore } from './store.ts'
 import { listLeads } from '../desk/leads.ts'
@@ -10,11 +10,7 @@ import { listLeads } from '../desk/leads.ts'
 const url = await createDatabase()
 beforeEach(() => runSql(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
 
-describeOwnerStore('PostgreSQL', async () => ({
-  openStore: (options) => openPostgresStore(url, options),
-  openOwnerStore: () => openPostgresOwnerStore(url),
-  run: async (sql) => void (await runSql(url, sql)),
-}))
+describeOwnerStore('PostgreSQL', async () => postgresAt(url))
 
 it('needs a server that was started once', async () => {
   await expect(openPostgresOwnerStore(url)).rejects.toThrow('start the server once')

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { sqliteAt } from '../../../tests/support/database.ts'
 import { describeOwnerStore } from '../../../tests/support/owner-store-suite.ts'
 import { ADA, responseOf } from '../../../tests/support/store-suite.ts'
 import { testFolder } from '../../../tests/support/test-folder.ts'
@@ -16,15 +17,7 @@ beforeEach(() => {
   file = join(testFolder('sqlite-owner'), 'assessment.sqlite')
 })
 
-describeOwnerStore('SQLite', async () => ({
-  openStore: async (options) => openSqliteStore(file, options),
-  openOwnerStore: () => openSqliteOwnerStore(file),
-  run: async (sql) => {
-    const db = new DatabaseSync(file, { timeout: 5000 })
-    db.exec(sql)
-    db.close()
-  },
-}))
+describeOwnerStore('SQLite', async () => sqliteAt(file))
 
 describe('a database file', () => {
   it('has no byte of an erased person once its log was written back', async () => {
