@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { certificateFor } from './certificate.ts'
+import { listening } from './listening.ts'
 import type { MailServer } from '../../src/channels/mail/config.ts'
 
 /** `text`: as sent over the wire. */
@@ -47,12 +47,8 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   })
   // A client that hangs up is not a failure of the server.
   server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  const { port } = address
+  const port = await listening(server.server)
+  onTestFinished(() => server.close())
   return {
     received,
     greetings,

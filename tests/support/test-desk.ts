@@ -5,9 +5,7 @@ import { DESK_PATHS } from '../../src/contract/desk/api.ts'
 import type { Channel } from '../../src/contract/event.ts'
 import { assessmentResponseOf } from '../../src/domain/assessment/assessment-response.ts'
 import { ask } from './ask.ts'
-import type { DatabaseAddress } from '../../src/store/open/database-url.ts'
-import { openOwnerStore } from '../../src/store/open/open-owner-store.ts'
-import { openStore } from '../../src/store/open/open-store.ts'
+import { postgresAt, sqliteAt } from './database.ts'
 import { testFolder } from './test-folder.ts'
 import { secretOf } from '../../src/desk/server/account.ts'
 import type { Account } from '../../src/desk/server/account.ts'
@@ -39,12 +37,10 @@ export async function openTestDesk(options: Options = {}) {
   mkdirSync(join(pages, 'assets'), { recursive: true })
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Desk</title>')
   writeFileSync(join(pages, 'assets', 'desk.js'), 'console.log(1)')
-  const database: DatabaseAddress =
-    postgres === undefined
-      ? { engine: 'sqlite', file: join(folder, 'assessment.sqlite') }
-      : { engine: 'postgres', url: postgres }
-  const server = await openStore(database, { channels })
-  const store = await openOwnerStore(database)
+  const database =
+    postgres === undefined ? sqliteAt(join(folder, 'assessment.sqlite')) : postgresAt(postgres)
+  const server = await database.openStore({ channels })
+  const store = await database.openOwnerStore()
 
   const accounts = new Map<string, Account>()
   for (const [name, mayChange] of [

@@ -105,12 +105,14 @@ it('mails the owner a result, with a link to the report', async () => {
 it('is plain text in which no name adds a header or an address or reverses text', async () => {
   const server = await startMailServer({ secure: true })
   const name = '\u202eAda <script>'
-  const event = leadEvent({ name, company: 'A\u2028B =?utf-8?q?x?=', email: 'zoë@a.example' })
+  const company = 'A\u2028B =?utf-8?q?x?='
+  const event = leadEvent({ name, company, designation: name, email: 'zoë@a.example' })
 
   await postTo(server.of('tls'))(deliveryOf(event, 'mail'), NOT_STOPPED)
 
   const { text, headers } = await mailIn(server)
   expect(text).toContain('New lead: Ada <script>, ')
+  expect(text).toContain('Designation: Ada <script>\n')
   expect(headers.map(({ key }) => key).toSorted()).toEqual([
     ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from'],
     ...['message-id', 'mime-version', 'subject', 'to'],
