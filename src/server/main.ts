@@ -42,7 +42,7 @@ async function start(config: Config): Promise<void> {
   const app = createApp({ config, store, site, loadRenderer, log, hasFailed: () => hasFailed })
   await serveMetrics(config, app, store)
   const background = await startBackground(config, store, log)
-  stop = createStop({ app, store, background, log, config })
+  stop = createStop({ app, store, background, log, drainMs: config.drainMs })
   process.on('SIGTERM', () => void stop?.(0))
   process.on('SIGINT', () => void stop?.(0))
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
 import type { Background } from './background/background.ts'
 import { traceOf } from './log.ts'
-import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
 export type Stop = ReturnType<typeof createStop>
@@ -12,7 +11,7 @@ type Running = {
   store: Store
   background: Background
   log: Log
-  config: Pick<Config, 'drainMs'>
+  drainMs: number
 }
 
 /** After a failure nothing more is saved: a stop only waits for replies under way. */
@@ -25,7 +24,7 @@ const SAME_SIGNAL_MS = 1000
  * Ends the process: accepted requests get their reply and are saved, connections still open after `drainMs`
  * are cut, and the store closes. After a failure, or when asked again after a second, it ends at once.
  */
-export function createStop({ app, store, background, log, config }: Running) {
+export function createStop({ app, store, background, log, drainMs }: Running) {
   let stoppingAt: number | undefined
   return async (exitCode: number): Promise<void> => {
     if (stoppingAt !== undefined) {
@@ -33,7 +32,7 @@ export function createStop({ app, store, background, log, config }: Running) {
       process.exit(1)
     }
     stoppingAt = performance.now()
-    const cutAfterMs = exitCode === 0 ? config.drainMs : DRAIN_AFTER_FAILURE_MS
+    const cutAfterMs = exitCode === 0 ? drainMs : DRAIN_AFTER_FAILURE_MS
     setTimeout(() => app.server.closeAllConnections(), cutAfterMs)
     setTimeout(() => process.exit(1), cutAfterMs + CLOSE_WITHIN_MS)
     try {
