@@ -90,10 +90,14 @@ export function createApp(services: Services): FastifyInstance {
   app.setErrorHandler(createErrorHandler(log))
   app.setNotFoundHandler((request, reply) => sendPage(site, request, reply))
 
-  addHealth(app, store, now)
-  addBenchmark(app, store, log, now)
-  addTeams(app, teamReads)
-  addCopyOffer(app, config.mail !== undefined)
+  void app.register(async (reads) => {
+    addHealth(reads, store, now)
+    addBenchmark(reads, store, log, now)
+    addTeams(reads, teamReads)
+    addCopyOffer(reads, config.mail !== undefined)
+    addPlanCalendar(reads, publicOrigin)
+    addPages(reads, { site, submissions, framed, publicOrigin, loadRenderer, log, now })
+  })
   void app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(publicOrigin))
     api.addHook('onRequest', requireJson)
@@ -105,8 +109,6 @@ export function createApp(services: Services): FastifyInstance {
     addTeamAnswers(api, store, teamReads, submissions, milestones)
     if (config.mail) addCopies(api, store, submissions, log, now)
   })
-  addPlanCalendar(app, publicOrigin)
-  addPages(app, { site, submissions, framed, publicOrigin, loadRenderer, log, now })
   return app
 }
 
