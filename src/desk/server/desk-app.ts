@@ -1,5 +1,5 @@
 import { fastify } from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
 import type { Channel } from '../../contract/event.ts'
 import { securityHeadersOf } from '../../http/headers.ts'
@@ -64,8 +64,9 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
   })
   app.addHook('onRequest', requireOwnHost(url))
   acceptOnlyJson(app)
-  app.setErrorHandler((error, _request, reply) => {
-    const status = statusOf(error)
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const { statusCode = 500 } = error
+    const status = 400 <= statusCode && statusCode < 600 ? statusCode : 500
     const sentence = status === 413 ? 'The request is too large' : sentenceOf(error)
     if (status < 500) return refuse(reply, status, sentence)
     onWarning(`${sentence}.`)
@@ -93,9 +94,4 @@ export function createDeskApp(services: DeskServices): FastifyInstance {
     refuse(reply, 405, 'This address does not accept that method'),
   )
   return app
-}
-
-function statusOf(error: unknown): number {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return 400 <= status && status < 600 ? status : 500
 }
