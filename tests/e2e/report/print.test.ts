@@ -97,6 +97,8 @@ test('A24: the printed report has the result, the reader, every section and all 
   expect(await colors()).not.toEqual(light)
   await showAsPrinted(page)
   expect(await colors()).toEqual({ ...light, backgroundColor: 'rgb(255, 255, 255)' })
+  // Also where no style sheet can open it.
+  await expect(page.locator('details')).toHaveAttribute('open')
 
   for (const text of [
     'Your enablement is Evolving',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { optionSentence, optionText, questionLabel } from '../../../content/questions/questions.ts'
 import { numberText, scoreText } from '../../../content/numbers.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
@@ -8,6 +9,7 @@ import * as say from '../../../generated/words/report.ts'
 import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
 import { weightOf } from '../../../domain/assessment/scoring.ts'
 import { boundText, pointsOf } from '../../../domain/assessment/shown-score.ts'
+import { useOnPaper } from '../../state/use-on-paper.ts'
 import { optionAbove } from './report-sentences.ts'
 import styles from './how-we-got-it.module.css'
 
@@ -25,11 +27,17 @@ function endText(bound: number): string {
   return numberText(boundText(MODEL, bound))
 }
 
-/** All answers, and how they make up the score. */
+/** All answers, and how they make up the score. On paper it is open, where the style sheet cannot do that, too. */
 export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
+  const isOnPaper = useOnPaper()
+  const [isOpen, setOpen] = useState(false)
   const average = hasEqualSections(MODEL) ? say.average : MEAN_OF_SECTIONS
   return (
-    <details className={styles.fold}>
+    <details
+      className={styles.fold}
+      open={isOpen || isOnPaper}
+      onToggle={({ currentTarget }) => !isOnPaper && setOpen(currentTarget.open)}
+    >
       <summary>{say.how({ score: scoreText(scores.overall) })}</summary>
       <div className={styles.opened}>
         <table className={styles.table}>
