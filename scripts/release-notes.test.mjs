@@ -10,7 +10,7 @@ function notesOf(version) {
 }
 
 it('prints what the changelog says about a version, without its heading', () => {
-  const { status, output } = notesOf('Unreleased')
+  const { status, output } = notesOf('v1.0.0')
   expect(status).toBe(0)
   expect(output).toContain('### ')
   expect(output).not.toMatch(/^## /m)

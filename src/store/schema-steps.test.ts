@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { FIRST_VERSION, stepsOf } from './schema-steps.ts'
 
-it('has another number for another schema', () => {
+it('begins with the schema of 1.0.0, as it was', () => {
   const tables = [...stepsOf('sqlite'), ...stepsOf('postgres')].map(({ sql }) =>
     sql.replaceAll(/--.*/g, '').replaceAll(/\s+/g, ' '),
   )

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type Step = { version: number; sql: string }
 
-/**
- * The number of the first schema. Until 1.0.0 a change of it takes the next one, so that a database of an unreleased
- * build is refused; from then on a change is one more step.
- */
+/** The number of the schema of 1.0.0, which stays as it is: a change is one more step. Unreleased builds had lower ones. */
 export const FIRST_VERSION = 2
 
 /** Each release appends steps and never changes old ones. `translate`: for SQLite, which has other words for some. */
