@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classesOf } from '../page/classes-of.ts'
-import { sideOf } from '../page/side-key.ts'
+import { sideOf } from '../page/keys.ts'
 import { optionsOf, Rail } from './track-list.tsx'
 import type { RailProps } from './track-list.tsx'
 import styles from './track.module.css'

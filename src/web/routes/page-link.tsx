@@ -6,7 +6,7 @@ import { focusTop } from '../state/focus.ts'
 import { navigate, pathNow } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
 import { LinkButton, NewTabLink } from '../../ui/page/button.tsx'
-import { hasModifier } from '../../ui/page/side-key.ts'
+import { hasModifier } from '../../ui/page/keys.ts'
 
 type PageLinkProps = ComponentProps<typeof LinkButton> & { href: string }
 

@@ -7,7 +7,7 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/question-page.ts'
 import { classesOf } from '../../../ui/page/classes-of.ts'
-import { hasModifier, sideOf } from '../../../ui/page/side-key.ts'
+import { hasModifier, sideOf } from '../../../ui/page/keys.ts'
 import styles from '../../../ui/question/option.module.css'
 
 type OptionListProps = {

@@ -9,7 +9,6 @@ import * as say from '../../../generated/words/report.ts'
 import { hasEqualSections } from '../../../domain/assessment/assessment.ts'
 import { weightOf } from '../../../domain/assessment/scoring.ts'
 import { boundText, pointsOf } from '../../../domain/assessment/shown-score.ts'
-import { useOnPaper } from '../../state/use-on-paper.ts'
 import { optionAbove } from './report-sentences.ts'
 import styles from './how-we-got-it.module.css'
 
@@ -27,9 +26,10 @@ function endText(bound: number): string {
   return numberText(boundText(MODEL, bound))
 }
 
+type HowWeGotItProps = { report: Report; isOnPaper: boolean }
+
 /** All answers, and how they make up the score. On paper it is open, where the style sheet cannot do that, too. */
-export function HowWeGotIt({ report: { scores, sections } }: { report: Report }) {
-  const isOnPaper = useOnPaper()
+export function HowWeGotIt({ report: { scores, sections }, isOnPaper }: HowWeGotItProps) {
   const [isOpen, setOpen] = useState(false)
   const average = hasEqualSections(MODEL) ? say.average : MEAN_OF_SECTIONS
   return (

@@ -95,7 +95,7 @@ export function ReportView({
         />
         <LineSection title={say.focus} mark="arrow" lines={words.whereToFocus} />
       </div>
-      <HowWeGotIt report={shown} />
+      <HowWeGotIt report={shown} isOnPaper={isOnPaper} />
       <Helps lines={words.helps} />
       {!trial && <ReportTools report={report} day={day} isShared={isShared} />}
       {children}
