@@ -26,6 +26,9 @@ const test = base.extend({
   ],
 })
 
+// One worker, which starts the service once.
+test.describe.configure({ mode: 'default' })
+
 test('the landing page begins with the provider where there is no demo, and keeps long names of stages apart', async ({
   page,
 }) => {

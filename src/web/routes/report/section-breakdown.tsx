@@ -52,7 +52,7 @@ export function SectionBreakdown({
       <p className={`${styles.step} late`}>
         <span className="cluster small">
           <span aria-hidden="true">
-            <Flag>1</Flag>
+            <Flag>{1}</Flag>
           </span>
           <span>{dueText(first)}</span>
         </span>
