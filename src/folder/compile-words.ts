@@ -96,7 +96,7 @@ function templateOf(text: string): string {
   return `\`${pieces.join('')}\``
 }
 
-/** 'points short' as 'pointsShort' */
+/** 'one short' as 'oneShort' */
 function camelCase(name: string): string {
   return name.replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase())
 }

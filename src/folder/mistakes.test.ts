@@ -226,17 +226,17 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ['a placeholder in a text below a name', '    title: Success!', '    title: Success, {name}!'],
     [
       'a plural without one of its forms',
-      /result: .*/,
-      'points short:\n    other: x',
+      /cost own: .*/,
+      'minutes:\n    other: x',
       '@: in English it needs one and',
     ],
     [
       'a plural with a form of another language',
-      /result: .*/,
-      'points short:\n    one: x\n    few: x\n    other: x',
+      /cost own: .*/,
+      'minutes:\n    one: x\n    few: x\n    other: x',
       '@+2',
     ],
-    ['one text where there is a plural', 'result: Your', 'points short: Your'],
+    ['one text where there is a plural', 'cost own: enablement', 'minutes: enablement'],
   ],
   [STAGE]: [
     [

@@ -34,9 +34,9 @@ const PLURALS: Readonly<Record<string, Plural>> = {
 
 it.each(Object.keys(PLURALS))('has the right form for 0 to 200: %s', async (tag) => {
   const plural = PLURALS[tag] ?? { other: '' }
-  const { pointsShort } = await compiled({ report: { 'points short': plural } }, tag)
+  const { minutes } = await compiled({ steps: { minutes: plural } }, tag, 'words/steps')
   for (let count = 0; count <= 200; count += 1) {
-    expect(pointsShort({ count, stage: '' })).toBe(formOf(plural, count, tag))
+    expect(minutes({ count })).toBe(formOf(plural, count, tag))
   }
 })
 

@@ -82,7 +82,7 @@ it('translates one file in that file', async () => {
   expect((await owner('language', 'deutsch')).exitCode).toBe(1)
   expect((await owner('language', 'ar')).exitCode).toBe(0)
   expect((await owner('check')).text).toContain('Language: Arabic.')
-  expect(readFileSync(path, 'utf8')).toMatch(/points short:\n +zero: .+\n +one: .+\n +two: /)
+  expect(readFileSync(path, 'utf8')).toMatch(/  minutes:\n +zero: .+\n +one: .+\n +two: /)
 })
 
 it('says each mistake in the folder that ASSESSMENT names', async () => {

@@ -41,13 +41,6 @@ export function boundText(scale: Scale, bound: number): string {
   return scale.show === 'percent' ? `${bound}%` : `${rounded(pointsOf(scale, bound), 2)}`
 }
 
-/** From the score that is shown to where a stage begins; something is always missing. */
-export function missingText(scale: Scale, score: number, from: number): string {
-  const shown = shownScore(scale, score)
-  if (scale.show === 'percent') return `${from - shown}%`
-  return Math.max(0.1, rounded(pointsOf(scale, from) - shown, 1)).toFixed(1)
-}
-
 /** What an option, or a mean of options, is worth where the lowest is worth 0, and else 1. */
 export function pointsOf({ show }: Scale, score: number): number {
   return show === undefined ? score : score - 1

@@ -51,7 +51,7 @@ export function ReportHead({ report, isTried, climb, badge, ...words }: ReportHe
         ),
         facts: (
           <>
-            <p className="caption late">{distanceSentence(scores.overall, plan.nextStage)}</p>
+            <p className="caption late">{distanceSentence(plan.nextStage)}</p>
             {gap && <p className="caption late">{gapNote(scores)}</p>}
           </>
         ),

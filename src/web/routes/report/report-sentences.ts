@@ -1,7 +1,7 @@
 import { numberText } from '../../../content/numbers.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
-import { missingText, shownText } from '../../../domain/assessment/shown-score.ts'
+import { boundText, shownText } from '../../../domain/assessment/shown-score.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -15,13 +15,13 @@ export function gapNote({ overall }: { overall: number }): string {
   return described === MODEL.gapStage ? label : `${label} ${say.gapStage({ stage: described })}`
 }
 
-/** “3 points short of Strategic …”; where points count differently, “0.4 short of Strategic.” */
-export function distanceSentence(overall: number, nextStage: NextStage | undefined): string {
+/** “Strategic begins at 3.5.”, on the scale of the score that it stands beside. */
+export function distanceSentence(nextStage: NextStage | undefined): string {
   if (!nextStage) return say.topStage
   const { stage, from, pointsMissing } = nextStage
-  return pointsMissing === undefined
-    ? say.scoreShort({ score: numberText(missingText(MODEL, overall, from)), stage })
-    : say.pointsShort({ count: pointsMissing, stage })
+  return pointsMissing === 1
+    ? say.oneShort({ stage })
+    : say.begins({ stage, score: numberText(boundText(MODEL, from)) })
 }
 
 /** The next answer, if there is a higher one. */
