@@ -16,8 +16,8 @@ export type Tile = {
   answer?: {
     label: string
     card: ReactNode
-    /** Where it can be tried one option up or down. */
-    onMove?: ((by: 1 | -1) => void) | undefined
+    /** Where another option can be tried. */
+    onMove?: ((option: number) => void) | undefined
   }
 }
 
@@ -112,10 +112,11 @@ function AnswerButton(props: AnswerButtonProps) {
     if (isMoved) button.current?.focus()
   }, [isMoved])
 
-  function move(by: 1 | -1) {
-    if (at + by < 1 || at + by > top) return
+  function move(to: number) {
+    if (to < 1 || to > top) return
     onMoved(true)
-    onMove?.(by)
+    onShow(true)
+    onMove?.(to)
   }
 
   function handleBlur() {
@@ -133,12 +134,12 @@ function AnswerButton(props: AnswerButtonProps) {
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow(true)}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onShow(true)}
       onBlur={handleBlur}
-      onClick={() => (onMove ? move(1) : onShow(!isShown))}
+      onClick={() => (onMove ? move((at % top) + 1) : onShow(!isShown))}
       onKeyDown={(event) => {
         const by = BY_KEY[event.key] ?? sideOf(event)
         if (!onMove || by === undefined) return
         event.preventDefault()
-        move(by)
+        move(at + by)
       }}
     >
       {text}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { answerTo } from '../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -80,7 +79,7 @@ export function ReportView({
         day={day}
         description={words.description}
         {...(tried && {
-          onMove: (id, by) => setTried({ ...tried, [id]: answerTo(tried, id) + by }),
+          onMove: (id, option) => setTried({ ...tried, [id]: option }),
         })}
       >
         <TryChanges own={report.answers} tried={trial} onTry={setTried} />

@@ -1,7 +1,7 @@
 import { inShortOf } from '../../../content/report/in-short.ts'
 import type { ReactNode } from 'react'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
-import type { QuestionId } from '../../../domain/assessment/assessment.ts'
+import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
 import type { Plan } from '../../../domain/report/plan.ts'
@@ -29,7 +29,7 @@ type SectionBreakdownProps = {
   /** Of its stage. */
   description: string
   /** Where answers can be tried. */
-  onMove?: (id: QuestionId, by: 1 | -1) => void
+  onMove?: (id: QuestionId, option: OptionNumber) => void
   /** Below the picture. */
   children: ReactNode
 }
@@ -118,7 +118,7 @@ function tileOf(
           <p className="muted">{later}</p>
         </>
       ),
-      onMove: onMove && ((by) => onMove(id, by)),
+      onMove: onMove && ((to) => onMove(id, to)),
     },
   }
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { scoreAndStage } from '../../../content/previews.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -14,21 +15,19 @@ type TryChangesProps = {
 
 /** Lets a reader see what other answers would change. Nothing of it is kept or sent. */
 export function TryChanges({ own, tried, onTry }: TryChangesProps) {
-  const buttons = useRef<HTMLDivElement>(null)
-  const isTrying = tried !== undefined
+  const row = useRef<HTMLDivElement>(null)
 
-  // What is pressed stays in sight, though the picture above takes more room.
-  useLayoutEffect(() => {
-    if (isTrying) buttons.current?.scrollIntoView({ block: 'nearest' })
-  }, [isTrying])
+  // What is pressed stays where it is, though the picture above takes more room, or less.
+  function handleToggle() {
+    const topOf = () => row.current?.getBoundingClientRect().top ?? 0
+    const top = topOf()
+    flushSync(() => onTry(tried ? undefined : own))
+    scrollBy(0, topOf() - top)
+  }
 
   return (
-    <div ref={buttons} className="cluster screen-only script-only">
-      <Button
-        look="secondary"
-        aria-pressed={isTrying}
-        onClick={() => onTry(tried ? undefined : own)}
-      >
+    <div ref={row} className="cluster late screen-only script-only">
+      <Button look="secondary" aria-pressed={tried !== undefined} onClick={handleToggle}>
         {say.tryChanges}
       </Button>
       {tried && (
