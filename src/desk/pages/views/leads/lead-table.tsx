@@ -168,7 +168,7 @@ function Lowest({ latest }: ResultProps) {
   const lowest = lowestAreaOf(MODEL, latest)
   return (
     <span className={styles.lowest}>
-      {lowest ? `${shownText(MODEL, lowest.score)} ${shortAreaOf(lowest.area)}` : 'Level'}
+      {lowest ? `${shownText(MODEL, lowest.score)} ${shortAreaOf(lowest.area)}` : 'None stands out'}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
 import type { LeadNote, LeadsPage, LeadState, StoredLead } from '../../../../contract/desk/api.ts'
 import type { NoteChange } from '../../../../contract/desk/requests.ts'
 import { Empty, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
-import { LEADS_PATH, pagesAround } from '../../address.ts'
+import { LEADS_PATH, pagesAround, REACH_FIRST } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../../../domain/counted.ts'
 import { ask } from '../../ask.ts'
@@ -113,6 +113,9 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
   return (
     <>
       <Problem refusal={refusal} />
+      {search === REACH_FIRST && (
+        <p className="muted">Finished, not contacted yet, the lowest score first.</p>
+      )}
       <LeadTable leads={leads} onState={(lead, state) => void changeState(lead, state)} />
       {page.count > 0 && (
         <nav aria-label="Pages" className="ends taps">
