@@ -34,11 +34,7 @@ export function ContactedButton({ editor }: { editor: NoteEditor }) {
   }
 
   return (
-    <Button
-      look={before || isDone ? 'secondary' : 'primary'}
-      busy={isDone && !before}
-      onClick={press}
-    >
+    <Button look="secondary" busy={isDone && !before} onClick={press}>
       {before ? 'Undo' : `${LEAD_STATE_TITLES[isDone ? state : 'contacted']} ✓`}
     </Button>
   )

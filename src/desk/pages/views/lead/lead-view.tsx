@@ -15,6 +15,7 @@ import { MayChange } from '../../may-change.ts'
 import { siteAddress } from '../../site-address.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
+import { AnswerTracks } from './answer-tracks.tsx'
 import { Brief } from './brief.tsx'
 import { Openings } from './brief-report.tsx'
 import { Contact } from './contact.tsx'
@@ -98,10 +99,9 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
             <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
           )}
           {latest && (
-            <Result detail={detail} latest={latest} report={report} brief={[openings, brief]}>
-              {report && <Openings ref={openings} report={report} />}
-            </Result>
+            <Result detail={detail} latest={latest} report={report} brief={[openings, brief]} />
           )}
+          {report && <Openings ref={openings} report={report} />}
           {!latest && lead.quarantine === null && <Unfinished email={lead.email} />}
         </div>
         <div className={`${styles.beside} pair`}>
@@ -113,6 +113,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           </div>
         </div>
         <div className="stack gap-5">
+          {report && <AnswerTracks answers={report.answers} />}
           {(report ?? colleagues[0]) && <Brief ref={brief} detail={detail} report={report} />}
           <Timeline detail={detail} />
           {mayChange && <Erasure id={lead.id} email={lead.email} />}

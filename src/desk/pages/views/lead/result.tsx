@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
+import { numberText } from '../../../../content/numbers.ts'
 import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
 import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
@@ -8,14 +9,15 @@ import { outOf, shownText } from '../../../../domain/assessment/shown-score.ts'
 import { gapOf } from '../../../../domain/assessment/stage-of.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
+import * as say from '../../../../generated/words/report.ts'
 import { CopyButton } from '../../../../ui/sharing/copy-button.tsx'
+import { Said } from '../../parts/said.tsx'
 import { Part } from '../../parts/view.tsx'
 import { LinkButton, NewTabLink } from '../../../../ui/page/button.tsx'
 import { mailtoOf } from '../../address.ts'
 import { dayText } from '../../format.ts'
 import { StageOfResult } from '../stored-result.tsx'
 import { beginsText } from './brief-words.tsx'
-import { AnswerTracks } from './answer-tracks.tsx'
 import { reportAddressOf, sectionsText } from '../../responses.ts'
 
 type ResultProps = {
@@ -25,13 +27,12 @@ type ResultProps = {
   report: Report | undefined
   /** What is copied after it. */
   brief: readonly RefObject<HTMLElement | null>[]
-  /** What is read before the tracks. */
-  children: ReactNode
 }
 
-export function Result({ detail, latest, report, brief, children }: ResultProps) {
+export function Result({ detail, latest, report, brief }: ResultProps) {
   const { overall_score: score, maturity_stage: stage } = latest
   const gap = report && gapOf(MODEL, score)
+  const exact = numberText(shownText(MODEL, score, 2))
   const next = report?.plan.nextStage
   const address = reportAddressOf(latest)
   return (
@@ -67,16 +68,14 @@ export function Result({ detail, latest, report, brief, children }: ResultProps)
       </div>
       {!report && <p>{sectionsText(latest)}</p>}
       {gap && gap.below !== stage && (
-        <p>
-          {`Explain the label first: no stage covers ${shownText(MODEL, score, 2)}, so it is ${stage}. ` +
-            `Their report says to read it as ${gap.below}.`}
+        <p className="muted">
+          <Said>
+            {say.gap({ score: exact, label: stage })} {say.gapStage({ stage: gap.below })}
+          </Said>
         </p>
       )}
       {report && <SameAnswers answers={report.answers} />}
-      {children}
-      {report ? (
-        <AnswerTracks answers={report.answers} />
-      ) : (
+      {!report && (
         <p className="muted">
           {`These answers are to version ${latest.model_version} of the questions; now it is version ` +
             `${MODEL.version}. Stage and scores are as stored, and no answer is quoted.`}
