@@ -28,16 +28,16 @@ test('numbers of a period: figures, where visits end, answers, stages and source
   page,
 }) => {
   await page.goto('/numbers')
-  await expect(page.getByText('Visits60↑ 25% from 48')).toBeVisible()
-  await expect(page.getByText('Finished16')).toBeVisible()
-  await expect(page.getByText(/^Most stop at question 1, “Joining/)).toBeVisible()
+  await expect(page.getByText('Visits60↑ 25% from 48Leads kept20Results kept16')).toBeVisible()
+  await expect(page.getByText('loss is from Home to Lead form: 19 of 60.')).toBeVisible()
   await expect(
     page.getByRole('table', { name: /^Visits, and how/ }).getByRole('rowheader'),
   ).toHaveCount(1)
-  const visits = page.getByRole('table', { name: /^Visits that reached each step/ })
-  await expect(visits.getByRole('rowheader')).toHaveCount(18)
-  await expect(visits.getByRole('row', { name: 'Lead form' })).toContainText('4168%')
-  await expect(visits.getByRole('row', { name: 'Team link made' })).toHaveText('Team link made26')
+  await expect(page.getByRole('row', { name: 'Lead form' })).toContainText('4168%')
+  await page.getByText('Question by question').click()
+  await expect(page.getByText('No one step loses the most.')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Question 12' })).toHaveText('Question 122897%')
+  await expect(page.getByText('Team links made: 26. Answers through them: 25.')).toBeVisible()
   const edition = page.getByText(/^\d+ people would be counted, at most \d+ of them/)
   await expect(edition).toContainText('At least 30 people are needed')
   await page.getByRole('link', { name: 'linkedin' }).click()

@@ -13,7 +13,7 @@ import { leadsPathOf } from '../address.ts'
 import { counted, countText } from '../../../domain/counted.ts'
 import { Said } from '../parts/said.tsx'
 import { dayText, percentText, sentenceCase } from '../format.ts'
-import { quoted } from '../../../generated/words/steps.ts'
+import { SITE } from '../../../generated/site.ts'
 
 type TableProps = { numbers: Numbers }
 
@@ -37,18 +37,39 @@ export function DayTable({ numbers: { days } }: TableProps) {
   )
 }
 
-/** A share is of the step before in a visit. Some visits begin in the middle, so it stops at the whole. */
+/** In a few steps, and with each question. Without a form nobody comes to it. */
 export function StepTable({ numbers: { funnel } }: TableProps) {
+  const countOf = (name: Milestone) =>
+    countText(funnel.find(({ milestone }) => milestone === name)?.count ?? 0)
+  const steps = funnel.filter(
+    ({ milestone }) =>
+      !milestone.startsWith('team-') && (SITE.hasForm || milestone !== 'lead-form'),
+  )
+  const few = steps.filter(({ milestone }) => !milestone.startsWith('question-'))
+  const fromStart = steps.slice(steps.findIndex(({ milestone }) => milestone === 'start'))
   return (
     <Card title="Where visits end">
-      <p>
-        <WorstQuestion funnel={funnel} />
-      </p>
+      <p className="muted">Each visit counts here, even if nothing of it was kept.</p>
+      <StepBars caption="Visits that reached each step" steps={few} />
+      <details>
+        <summary>Question by question</summary>
+        <StepBars caption="Visits that reached each question" steps={fromStart} />
+      </details>
+      <p>{`Team links made: ${countOf('team-link')}. Answers through them: ${countOf('team-answers')}.`}</p>
+    </Card>
+  )
+}
+
+/** A share is of the step before in a visit. Some visits begin in the middle, so it stops at the whole. */
+function StepBars({ caption, steps }: { caption: string; steps: Numbers['funnel'] }) {
+  return (
+    <div className="stack">
+      <p>{largestLossText(steps)}</p>
       <BarTable
-        caption="Visits that reached each step, with or without a lead"
+        caption={caption}
         titles={['Step', 'Visits', 'Of step before']}
-        rows={funnel.map(({ milestone, count }, index) => {
-          const before = milestone in TEAM_STEPS ? undefined : funnel[index - 1]?.count
+        rows={steps.map(({ milestone, count }, index) => {
+          const before = steps[index - 1]?.count
           return {
             key: milestone,
             label: stepText(milestone),
@@ -57,39 +78,23 @@ export function StepTable({ numbers: { funnel } }: TableProps) {
           }
         })}
       />
-    </Card>
+    </div>
   )
 }
 
-function WorstQuestion({ funnel }: Pick<Numbers, 'funnel'>) {
-  const reached = (milestone: string) =>
-    funnel.find((step) => step.milestone === milestone)?.count ?? 0
-  const [worst] = MODEL.questionIds
-    .map((id, index) => {
-      const next = MODEL.questionIds[index + 1]
-      const seen = reached(`question-${id}`)
-      return { id, seen, lost: seen - reached(next ? `question-${next}` : 'results') }
-    })
-    .sort((one, other) => other.lost - one.lost)
-  if (!worst || worst.lost <= 0) return 'No question ends more visits than others.'
-  const { id, seen, lost } = worst
-  return (
-    <>
-      Most stop at question {id}, <Said>{quoted({ text: questionOf(id).topic })}</Said>:{' '}
-      {countText(lost)} of {countText(seen)}.
-    </>
-  )
-}
-
-const TEAM_STEPS: Readonly<Partial<Record<Milestone, string>>> = {
-  'team-link': 'Team link made',
-  'team-answers': 'Team link answered',
+function largestLossText(steps: Numbers['funnel']): string {
+  const losses = steps.slice(1).map((to, index) => {
+    const from = steps[index] ?? to
+    return { from, to, lost: from.count - to.count }
+  })
+  const [worst, second] = losses.sort((one, other) => other.lost - one.lost)
+  if (!worst || worst.lost <= Math.max(0, second?.lost ?? 0)) return 'No one step loses the most.'
+  const { from, to, lost } = worst
+  return `The largest loss is from ${stepText(from.milestone)} to ${stepText(to.milestone)}: ${countText(lost)} of ${countText(from.count)}.`
 }
 
 /** 'question-7' as 'Question 7'. */
 function stepText(milestone: Milestone): string {
-  const ofTeams = TEAM_STEPS[milestone]
-  if (ofTeams !== undefined) return ofTeams
   return milestone === 'results' ? 'Report' : sentenceCase(milestone.replace('-', ' '))
 }
 
@@ -100,7 +105,7 @@ export function StageTable({ numbers: { stages, inGaps } }: TableProps) {
     <Card title="Stages">
       <BarTable
         caption="Completed assessments by stage"
-        titles={['Stage', 'People', 'Share']}
+        titles={['Stage', 'Results', 'Share']}
         rows={stages.map(({ stage, count }) => ({
           key: stage,
           label: <a href={leadsPathOf({ stage })}>{stage}</a>,

@@ -45,8 +45,10 @@ export function NumbersView() {
       <Problem refusal={refusal} onRetry={refetch} />
       {value && (
         <Waiting isLoading={isLoading}>
-          <Tables numbers={value} />
-          <Edition draft={value.edition} onPublish={refetch} />
+          <div className="stack gap-5">
+            <Tables numbers={value} />
+            <Edition draft={value.edition} onPublish={refetch} />
+          </div>
         </Waiting>
       )}
     </>
@@ -71,24 +73,26 @@ function Tables({ numbers }: { numbers: Numbers }) {
     )
   }
   return (
-    <div className="stack gap-4">
+    <>
       <Figures {...numbers} />
       <div className="pair">
-        <StepTable numbers={numbers} />
-        <div className="stack gap-4">
+        <div className="stack gap-5">
+          <StepTable numbers={numbers} />
+          <SourceTable numbers={numbers} />
+        </div>
+        <div className="stack gap-5">
           <DayTable numbers={numbers} />
           <StageTable numbers={numbers} />
-          <SourceTable numbers={numbers} />
         </div>
       </div>
       <AnswerTable numbers={numbers} />
-    </div>
+    </>
   )
 }
 
 /** The few numbers that are read first. */
 function Figures({ visits, leads, finished }: Numbers) {
-  const figures = Object.entries({ Visits: visits, Leads: leads, Finished: finished })
+  const figures = Object.entries({ Visits: visits, 'Leads kept': leads, 'Results kept': finished })
   return (
     <dl className="ends surface">
       {figures.map(([name, { count, before }]) => (
