@@ -49,13 +49,13 @@ export function StartPage() {
         <WindowTitle>{say.window}</WindowTitle>
         <PageTitle>{say.title}</PageTitle>
         <WithoutScript />
-        <p>
+        <p className="sentences">
           <strong>{HAS_MIDDLE ? say.rule : say.ruleOfTwo}</strong>
           {SPACE}
           {HAS_MIDDLE && <span>{say.betweenTwo}</span>}
         </p>
         {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
-        <p>{say.advance}</p>
+        <p className="sentences">{say.advance}</p>
         {hasArrived && (
           <Suspense>
             <ArrivedReport />
