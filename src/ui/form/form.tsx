@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './form.module.css'
 
 export function Form(form: ComponentProps<'form'>) {
-  return <form noValidate {...form} className={styles.form} />
+  return <form noValidate {...form} />
 }
 
 /** Scrolls on a low screen, while title and foot stay. */
