@@ -12,7 +12,7 @@ const [SPRING, AUTUMN, IN_GAP] = [
 test('a comparison says what moved, and swaps', async ({ page }) => {
   await page.goto(`/compare/${SPRING}/${AUTUMN}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.3 to 2.9')
-  await expect(page.getByRole('heading', { name: 'Moved up (5)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Moved up' })).toBeVisible()
   const alignment = page.getByRole('listitem').filter({ hasText: 'Strategic Alignment' })
   await expect(alignment).toContainText('1.7 to 2.7')
   await expect(alignment).toContainText('Up 3 points')

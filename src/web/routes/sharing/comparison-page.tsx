@@ -92,8 +92,8 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       </ReportSection>
       {hasChanges && (
         <div className="columns">
-          <Moved titleOf={say.movedUp} changes={comparison.up} />
-          <Moved titleOf={say.movedDown} changes={comparison.down} />
+          <Moved title={say.movedUp} changes={comparison.up} />
+          <Moved title={say.movedDown} changes={comparison.down} />
         </div>
       )}
       <p>
@@ -178,13 +178,13 @@ function flagOf({ scores: { overall } }: Comparison['later'], time: string) {
   return { stage, part, word: time, text: scoreText(overall) }
 }
 
-type MovedProps = { titleOf: typeof say.movedUp; changes: readonly AnswerChange[] }
+type MovedProps = { title: string; changes: readonly AnswerChange[] }
 
-function Moved({ titleOf, changes }: MovedProps) {
+function Moved({ title, changes }: MovedProps) {
   if (changes.length === 0) return undefined
   const note = dropSentence(changes)
   return (
-    <ReportSection title={titleOf({ number: changes.length })}>
+    <ReportSection title={title}>
       <ul role="list" className="stack">
         {changes.map((change) => (
           <li key={change.id}>

@@ -32,13 +32,13 @@ describe('a comparison', () => {
     [
       THREES,
       ONE_UP,
-      'Both times: Evolving. Higher:\u00a01. Lower:\u00a00. The same:\u00a011. Steps planned then:\u00a03. Done:\u00a00.',
+      'Both times: Evolving. 1 answer up, 0 down, 11 the same. 0 of 3 planned steps done.',
     ],
     // Steps that keep an answer are not counted.
     [
       answersOf('555 555 555 554'),
       answersOf('555 555 554 554'),
-      'Both times: Optimized. Higher:\u00a00. Lower:\u00a01. The same:\u00a011. Steps planned then:\u00a01. Done:\u00a00.',
+      'Both times: Optimized. 0 answers up, 1 down, 11 the same. 0 of 1 planned step done.',
     ],
     [THREES, THREES, 'Both reports have the same 12 answers.'],
   ])('counts what moved and says what the stage did', (earlier, later, intro) => {

@@ -33,19 +33,13 @@ export function changeWord(points: number): string {
 export function comparisonIntro(comparison: Comparison): string {
   const { up, down, unchanged } = comparison
   if (up.length + down.length === 0) return say.sameAnswers
-  const moved = say.moved({ up: up.length, down: down.length, same: unchanged })
-  const sentences = spaced(...stageSentences(comparison), moved)
-  return spaced(withNames(sentences), plannedSentence(comparison))
+  const moved = say.moved({ count: up.length, down: down.length, same: unchanged })
+  return spaced(...stageSentences(comparison), moved, plannedSentence(comparison))
 }
 
 /** Empty where the earlier plan had nothing to raise. */
 export function plannedSentence({ planned, done }: Comparison): string {
-  return planned > 0 ? withNames(say.planned({ planned, done })) : ''
-}
-
-/** A number stays with its name. */
-function withNames(text: string): string {
-  return text.replaceAll(/: (?=\d)/g, ':\u00a0')
+  return planned > 0 ? say.planned({ count: planned, done }) : ''
 }
 
 /** Names both stages of a gap, because one alone would look like a drop. */
