@@ -16,6 +16,7 @@ import type { Report } from '../../../domain/report/report.ts'
 import { Flag } from '../../../ui/label/flag.tsx'
 import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
+import { SPACE } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { label as colonAfter } from '../../../generated/words/page.ts'
 import { questionNumber } from '../../../generated/words/report.ts'
@@ -42,7 +43,6 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
   const common = isTried ? undefined : howCommon(edition, report.plan.first[0])
   return (
     <Surface title={say.title} anchor={PLAN_ID}>
-      <p>{whyThisOrder(report)}</p>
       <ol role="list" className={`${styles.cards} stack gap-5`}>
         {planStepsOf(report, day).map(
           ({ move, when, action, why, needs, check, toBring, result }, index) => (
@@ -55,9 +55,16 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
                 <span>{action}</span>
                 {!result && <Tile id={move.id} />}
               </p>
-              {/* Of the first step it stands beside the picture. */}
-              {index > 0 && why && <p className="screen-only">{why}</p>}
-              {index === 0 && common && <p className="screen-only">{common}</p>}
+              {/* What the first one costs stands beside the picture. */}
+              {index === 0 ? (
+                <p className="small">
+                  <span>{whyThisOrder(report)}</span>
+                  {SPACE}
+                  {common && <span className="screen-only">{common}</span>}
+                </p>
+              ) : (
+                why && <p className="small">{why}</p>
+              )}
               <dl className={`${styles.facts} stack gap-1 small named`}>
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
