@@ -74,7 +74,7 @@ export function TeamRoom({ team }: { team: string }) {
           )}
         </Join>
       )}
-      {isShown && (
+      {isShown && newer > 0 && (
         <div className="cluster">
           <p className="note">{say.still({ count: newer, least: SMALLEST_TEAM })}</p>
           {newer >= SMALLEST_TEAM && (
