@@ -31,11 +31,6 @@ export function ShareLink({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
-  // The code at its end is in sight where the whole link is not.
-  useEffect(() => {
-    if (input.current) input.current.scrollLeft = input.current.scrollWidth
-  }, [])
-
   useEffect(() => {
     if (isNew) input.current?.focus()
   }, [isNew])
