@@ -32,7 +32,10 @@ export function ShareLink({
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (isNew) input.current?.focus()
+    if (!isNew) return
+    // The focus scrolls to the cursor, which is at the end at first.
+    input.current?.setSelectionRange(0, 0)
+    input.current?.focus()
   }, [isNew])
 
   function handleError() {
