@@ -83,7 +83,7 @@ it('adds the first step and the report of answers to the current questions', asy
   } as Event)
   expect(contacts.get(EMAIL)).toMatchObject({
     assessment_in_short:
-      'Reps get scheduled training, but each manager decides whether to coach at all.',
+      'Training is on a schedule, but each manager decides whether to coach at all.',
     assessment_first_step: 'Agree with managers on dates for monthly coaching sessions',
     assessment_first_step_due: '2026-12-18',
     assessment_retake: '2027-05-19',

@@ -20,14 +20,14 @@ import { MODEL } from '../../generated/model.ts'
 const idsOf = (lines: readonly PickedLine[]) => lines.map(({ answer }) => answer.id)
 
 it.each([
-  ['343 233 222 343', [2, 10, 3, 12], [4, 5, 6, 1], [7, 8]],
+  ['343 233 222 343', [2, 11, 3, 10], [4, 5, 6, 1], [7, 8]],
   ['122 345 434 552', [10, 6, 9, 5], [12, 8, 4, 7], [1, 2]],
   // The answer that the headline praises, only where there is no other.
   ['333 343 113 333', [4, 11, 6, 12], [1, 2, 3, 10], [7, 8]],
   ['111 111 311 111', [7], [10, 4, 8, 11], [1, 2]],
   // An answer at A only where no other is higher, one at E only where no other is lower.
   ['111 111 111 111', [12, 5, 6], [2, 8, 11, 4], [1, 7]],
-  ['211 554 555 555', [7, 11, 4, 8], [6], [2, 3]],
+  ['211 554 555 555', [7, 10, 4, 8], [6], [2, 3]],
   ['555 555 555 555', [3, 9, 12, 5], [2, 8, 11, 4], [1, 7]],
 ])('of %s works what is said of %j, %j is to focus on, and %j helps', (digits, ...lists) => {
   const words = stageWordsOf(reportOf(MODEL, answersOf(digits)))

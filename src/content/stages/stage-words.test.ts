@@ -1,26 +1,23 @@
 import { expect, it } from 'vitest'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportOf } from '../../domain/report/report.ts'
+import { tensionOf } from '../../domain/report/tension.ts'
 import { MODEL } from '../../generated/model.ts'
+import { TENSIONS } from '../../generated/tensions.ts'
 import { stageWordsOf } from './stage-words.ts'
 
 it.each([
   ['333 333 233 333', 'Coaching is not scheduled.'],
-  // against a high answer that goes with it
-  ['333 343 113 333', 'Each training session has a skill check, but each manager decides'],
-  // any answer near the top rather than a lower one that goes with it
-  ['433 333 113 333', 'Enablement joins planning before goals are final, but each manager decides'],
-  // of those the higher one, and then the nearer question
-  ['353 335 113 345', 'Content gaps found in deals are filled, but each manager decides'],
-  // alone, where what is higher is only in the middle and goes with nothing
-  ['313 333 333 333', 'No program has a named priority.'],
+  // whatever is higher and goes with others
+  ['522 222 112 222', 'Each manager decides whether to coach at all.'],
+  // of the high answers that go with it the nearest in its list, then the higher one, and then the nearer question
+  ['333 353 134 333', 'What reps learn is followed up for weeks, but each manager decides'],
+  ['534 454 424 125', 'Training is chosen from skill checks, but programs are judged by comments'],
+  ['333 343 334 133', 'What reps learn is followed up for weeks, but programs are judged'],
+  // a lower one that goes with it
+  ['334 425 313 235', 'Coaching is on a schedule, but managers get no support for coaching.'],
   // the second highest option against the highest
-  [
-    '555 545 555 554',
-    'Content gaps found in deals are filled, but a changed fact waits for the next',
-  ],
-  // against the only answer above it
-  ['111 111 311 111', 'Coaching is on a schedule, but enablement starts after selling has begun.'],
+  ['555 545 555 554', 'Content gaps found in deals are filled, but a changed fact waits'],
   // all answers that are alike
   ['333 333 333 333', 'Everything is agreed on or scheduled, and little is checked yet.'],
   ['555 555 555 555', 'Every practice is at the top, and the next job is to prove it.'],
@@ -28,11 +25,16 @@ it.each([
   expect(stageWordsOf(reportOf(MODEL, answersOf(digits))).subtitle).toContain(text)
 })
 
+it('sets a high answer without a list against any low one, if it is near the top', () => {
+  const highOf = (digits: string) =>
+    tensionOf(MODEL, { ...TENSIONS, pairs: {} }, reportOf(MODEL, answersOf(digits)))?.high?.id
+  expect(['333 333 313 333', '333 433 313 334'].map(highOf)).toEqual([undefined, 4])
+})
+
 it.each([
   ['111 111 111 111', 'All 12 answers are at A.'],
   ['111 111 111 112', 'The 12 answers: 11 at A, 1 at B.'],
   ['122 345 333 333', 'The 12 answers: 1 at A, 2 at B, 7 at C, 1 at D, 1 at E.'],
-  ['333 333 333 334', 'The 12 answers: 11 at C, 1 at D.'],
 ])('counts the answers of %s', (digits, sentence) => {
   const { description } = stageWordsOf(reportOf(MODEL, answersOf(digits)))
   expect(description).toMatch(new RegExp(`^[^.]+\\. ${sentence}$`))

@@ -28,8 +28,8 @@ export function tensionOf(model: Model, texts: Tensions, reader: Reader): Tensio
 }
 
 /**
- * A high answer that the plan does not raise: one at the two top options, the higher first, then one that the folder
- * sets against the low one, then the nearer question; else a lower one that the folder names, or that is alone above.
+ * A high answer that the plan does not raise: first one that the folder sets against the low one, the nearer in its
+ * list first, then the higher. One without a list goes with every low answer, if it is at the two top options.
  */
 function highOf(
   model: Model,
@@ -39,33 +39,33 @@ function highOf(
 ): Tension['high'] {
   const option: OptionNumber = answerTo(answers, low)
   const least = option === topOptionOf(model) - 1 ? 1 : MIN_DISTANCE
-  const above = model.questionIds
+  const possible = model.questionIds
     .filter((high) => answerTo(answers, high) - option >= least)
     .filter((high) => !plan.first.some(({ id }) => id === high))
-  const possible = above.filter((high) => isStrong(high) || isNamed(high) || above.length === 1)
+    .filter((high) => isNamed(high) || (pairsOf(high).length === 0 && isStrong(high)))
   return sortedBy(possible, (high) => [
-    -strengthOf(high),
     placeOf(high),
+    -answerTo(answers, high),
     Math.abs(high - low),
   ]).flatMap((id) => {
     const clause = clauseOf(id, answers, texts)
     return clause === undefined ? [] : [{ id, clause }]
   })[0]
 
+  function pairsOf(high: QuestionId): readonly QuestionId[] {
+    return texts.pairs[high] ?? []
+  }
+
   function isStrong(high: QuestionId): boolean {
     return answerTo(answers, high) >= topOptionOf(model) - 1
   }
 
   function isNamed(high: QuestionId): boolean {
-    return texts.pairs[high]?.includes(low) ?? false
-  }
-
-  function strengthOf(high: QuestionId): number {
-    return isStrong(high) ? answerTo(answers, high) : 0
+    return pairsOf(high).includes(low)
   }
 
   function placeOf(high: QuestionId): number {
-    return isNamed(high) ? (texts.pairs[high]?.indexOf(low) ?? 0) : model.questionIds.length
+    return isNamed(high) ? pairsOf(high).indexOf(low) : model.questionIds.length
   }
 }
 
