@@ -12,11 +12,11 @@ it('says of each text the first whose condition holds, and the plain one where n
   const textsFor = (digits: string) => moveTextOf(start, answersOf(digits))
   expect(textsFor('111 111 111 133').action).toBe(PLAIN?.action)
   expect(textsFor('111 111 311 133').action).toMatch(/^In the next coaching sessions, /)
-  // Skill checks come before sessions, and an approved priority changes what is lost alone.
-  const both = textsFor('141 141 311 133')
-  expect(both.action).toMatch(/^Send sales leaders one page /)
-  expect(both.because).toMatch(/^skill checks have results/)
-  expect(both.symptom).toMatch(/^Leaders approve the enablement plan/)
+  // Sessions come before an approved priority, which changes what is lost alone.
+  const both = textsFor('141 111 311 133')
+  expect(both.action).toMatch(/^In the next coaching sessions, /)
+  expect(both.because).toMatch(/^coaching is on the calendar/)
+  expect(both.symptom).toMatch(/^Leaders can renew a program/)
   expect(both.check).toBe(PLAIN?.check)
 })
 

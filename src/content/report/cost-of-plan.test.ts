@@ -8,7 +8,7 @@ it.each([
   // Of a manager for each of eight reps, in halves of an hour from an hour on.
   [
     '343 233 222 343',
-    'managers 9 hours each (with 8 reps); reps 1 hour each; enablement 3.5 hours',
+    'managers 9 hours each (with 8 reps); reps 1 hour each; enablement 4.5 hours',
   ],
   // Below an hour in minutes, and what takes no meeting of its own.
   [

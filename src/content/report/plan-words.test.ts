@@ -11,10 +11,7 @@ import { capitalized } from '../../generated/language.ts'
 
 it.each([
   // Something that the reader has, not a place among the averages.
-  [
-    '122 333 333 333',
-    'leaders agree on what comes next, and joining late leaves little time for it',
-  ],
+  ['122 333 333 333', 'work in the agreed order can only be on time with the launch dates'],
   [
     '333 333 333 133',
     'coaching is on the calendar, so a score takes five minutes of a session that managers already hold',
@@ -22,11 +19,11 @@ it.each([
   // What an area or a question waits for.
   [
     '331 111 333 333',
-    'Content & Training Delivery, lowest at 1.0, depends on it; also, coaching is on the calendar, and one message gives it something to practice',
+    'Content & Training Delivery, lowest at 1.0, depends on it; also, coaching is on the calendar, so each rep can practice the message there',
   ],
   [
     '333 515 441 333',
-    'Use of training in daily work depends on it; also, managers coach on dates, and training gives them a skill to coach',
+    'Use of training in daily work depends on it; also, managers coach on a schedule, and each training session gives them a skill to reinforce',
   ],
 ])('step 1 of %s comes first because %s', (digits, reasons) => {
   expect(whyThisOrder(reportOf(MODEL, answersOf(digits)))).toBe(
