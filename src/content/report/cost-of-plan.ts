@@ -24,7 +24,10 @@ export function costOfPlan(report: Pick<Report, 'answers' | 'plan'>): string | u
   const managers = sumOf('manager') + perRep
   const parts = [
     managers > 0 && ofManagers(timeText(managers), perRep > 0),
-    ...OTHERS.map(([who, tell]) => sumOf(who) > 0 && tell({ time: timeText(sumOf(who)) })),
+    ...OTHERS.map(([who, tell]) => {
+      const tellTime = who === 'some' && sumOf('rep') > 0 ? say.costSomeMore : tell
+      return sumOf(who) > 0 && tellTime({ time: timeText(sumOf(who)) })
+    }),
     managers + sumOf('one') === 0 && (sumOf('session') > 0 ? say.costSessions : say.noManagers),
     sumOf('rep') + sumOf('some') + sumOf('session') === 0 && say.noReps,
   ]

@@ -14,7 +14,10 @@ it.each([
   expect(report.plan.start.answer.id).toBe(id)
   expect(inShortOf(report)).toEqual({
     symptom,
-    decision: { label: 'Decision needed', text: `one owner for these steps, plus ${needs}.` },
+    decision: {
+      label: 'Decision needed',
+      text: `name one owner for the plan, and approve ${needs}.`,
+    },
   })
 })
 
