@@ -23,7 +23,7 @@ it.each([
   ],
   [
     '333 515 441 333',
-    'Use of training in daily work depends on it; also, managers coach on a schedule, and each training session gives them a skill to reinforce',
+    'Use of training in daily work depends on it; also, each training session gives managers a skill to reinforce in coaching',
   ],
 ])('step 1 of %s comes first because %s', (digits, reasons) => {
   expect(whyThisOrder(reportOf(MODEL, answersOf(digits)))).toBe(
