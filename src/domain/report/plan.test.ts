@@ -13,14 +13,16 @@ describe('the moves', () => {
     // from A to C, for two points, and from B to C: none aims at B
     ['111 111 111 111', '1:1-3 7:1-3 10:1-3', '2:1-3'],
     ['111 222 222 222', '1:1-3 2:1-3 3:1-3', '7:2-3 8:2-3 9:2-3 10:2-3 11:2-3'],
-    // the section to start with comes first with its answers at A and B, then the lowest elsewhere
-    ['333 232 514 343', '4:2-3 6:2-3 8:1-3', '5:3-4 1:3-4'],
+    // the section to start with comes first with its answers at A and B, but no B of it before an A elsewhere
+    ['333 232 514 343', '4:2-3 8:1-3 6:2-3', '5:3-4 1:3-4'],
+    // but where the steps of the section need each other
+    ['552 153 124 451', '7:1-3 8:2-3 12:1-3', ''],
     // and with nothing at A or B it waits
     ['333 145 154 155', '7:1-3 4:1-3 10:1-3', ''],
     // content waits for the message, and for a named priority
-    ['332 111 333 333', '3:2-3 4:1-3 5:1-3', ''],
+    ['252 122 333 412', '3:2-3 4:1-3 11:1-3', ''],
     ['313 111 333 333', '2:1-3 4:1-3 5:1-3', ''],
-    ['112 313 453 233', '1:1-3 2:1-3 3:2-3', ''],
+    ['142 451 332 523', '1:1-3 3:2-3 6:1-3', '9:2-3 11:2-3'],
     // reviews go from once a year to once a quarter, and are raised once in the first three
     ['333 333 333 332', '12:2-4 1:3-4 7:3-4', '4:3-4 10:3-4 2:3-4'],
     ['555 555 555 552', '12:2-4 10:5-5 11:5-5', ''],
@@ -39,7 +41,6 @@ describe('the moves', () => {
     // among equal answers, those of the lower sections come first
     ['413 132 114 132', '7:1-3 8:1-3 10:1-3', ''],
     ['545 544 455 445', '10:4-5 5:4-5 2:4-5', ''],
-    ['112 314 143 411', '1:1-3 2:1-3 11:1-3', ''],
     // where no section stands out, each is in another one
     ['333 333 333 333', '1:3-4 7:3-4 10:3-4', '4:3-4 2:3-4 8:3-4'],
     // a shorter way goes on with the next moves

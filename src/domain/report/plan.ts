@@ -60,7 +60,7 @@ export function planOf(model: Model, answers: CompleteAnswers, scores: Scores): 
   if (!one) throw new Error('A plan has a first move')
   return {
     start,
-    first: [one, ...others.slice(0, days.length - 1)],
+    first: [one, ...lowestFirst(model, answers, one, others.slice(0, days.length - 1))],
     later: others.slice(days.length - 1),
     ...(nextStage && { nextStage }),
   }
@@ -161,6 +161,19 @@ function startFirst(
   if (!elsewhere || model.plan.together.includes(section)) return [...inSection, ...others]
   const rest = others.filter((move) => move !== elsewhere)
   return [...inSection.slice(0, last), elsewhere, ...inSection.slice(last), ...rest]
+}
+
+/** The moves after the first one, a lower answer before a higher one, unless it waits for one of the others. */
+function lowestFirst(
+  model: Model,
+  answers: CompleteAnswers,
+  { id: one, to }: Move,
+  next: readonly Move[],
+): readonly Move[] {
+  if (model.plan.together.includes(sectionOf(model, one))) return next
+  const reached = { ...answers, [one]: to }
+  const isReady = ({ id }: Move) => prerequisitesOf(model, id, reached).length === 0
+  return sortedBy(next, (move) => [isReady(move) ? move.from : topOptionOf(model)])
 }
 
 function nextStageOf(model: Model, { total, overall }: Scores): NextStage | undefined {
