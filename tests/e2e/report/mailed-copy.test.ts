@@ -36,9 +36,6 @@ const test = base.extend<object, { mails: Mails }>({
   ],
 })
 
-// One worker, which starts the service once.
-test.describe.configure({ mode: 'default' })
-
 /** As slowly as a person: a script's lead would be in quarantine. */
 async function leaveDetails(page: Page) {
   await page.clock.install({ time: NOW })
