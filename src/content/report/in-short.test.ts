@@ -16,7 +16,7 @@ it.each([
     symptom,
     decision: {
       label: 'Decision needed',
-      text: `name one owner for the plan, and approve ${needs}.`,
+      text: `name an owner, and approve ${needs}.`,
     },
   })
 })
