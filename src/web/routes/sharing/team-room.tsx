@@ -128,7 +128,7 @@ function Join({ team, reply, children }: JoinProps) {
           {reply ? say.answered({ count: reply.count }) : '\u00a0'}
         </p>
         {reply?.count === LARGEST_TEAM && <p>{full({ most: LARGEST_TEAM })}</p>}
-        {children ?? <p className="muted small">{waiting({ least: SMALLEST_TEAM })}</p>}
+        {children ?? <p className="muted">{waiting({ least: SMALLEST_TEAM })}</p>}
       </div>
     </div>
   )
@@ -186,9 +186,7 @@ function Talk({ room, onChange }: TalkProps) {
         <Button look="secondary" disabled={at === questions.length - 1} onClick={() => turn(1)}>
           {next}
         </Button>
-        <p id={PLACE_ID} className="small">
-          {say.position({ at: at + 1 })}
-        </p>
+        <p id={PLACE_ID}>{say.position({ at: at + 1 })}</p>
         {isComplete(MODEL, agreed) ? (
           <PageLink look="primary" href={reportPathOf(reportCodeOf(MODEL, agreed), today())}>
             {say.plan}
@@ -223,9 +221,11 @@ function Talk({ room, onChange }: TalkProps) {
         <span>
           <strong>{text}</strong> <span>{sentence}</span>
         </span>
-        <svg aria-hidden="true" width="100%" height="12">
-          <rect width={`${(100 * people) / count}%`} height="12" />
-        </svg>
+        {people > 0 && (
+          <svg aria-hidden="true" width="100%" height="12">
+            <rect width={`${(100 * people) / count}%`} height="12" />
+          </svg>
+        )}
         <span className="strong">{people}</span>
       </button>
     )
