@@ -94,7 +94,7 @@ function Tables({ numbers }: { numbers: Numbers }) {
 function Figures({ visits, leads, finished }: Numbers) {
   const figures = Object.entries({ Visits: visits, 'Leads kept': leads, 'Results kept': finished })
   return (
-    <dl className="ends surface">
+    <dl className="figures surface">
       {figures.map(([name, { count, before }]) => (
         <div key={name}>
           <dt className="muted">{name}</dt>
