@@ -17,12 +17,13 @@ type TryChangesProps = {
 export function TryChanges({ own, tried, onTry }: TryChangesProps) {
   const row = useRef<HTMLDivElement>(null)
 
-  // What is pressed stays where it is, though the picture above takes more room, or less.
+  // What is pressed stays where it is, if what comes below it is in sight there.
   function handleToggle() {
     const topOf = () => row.current?.getBoundingClientRect().top ?? 0
     const top = topOf()
     flushSync(() => onTry(tried ? undefined : own))
     scrollBy(0, topOf() - top)
+    row.current?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
