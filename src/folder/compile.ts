@@ -12,6 +12,7 @@ import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { tensionOf } from '../domain/report/tension.ts'
 import type { Tension } from '../domain/report/tension.ts'
+import { textsOfMove } from '../domain/report/texts-of-move.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
 import { listsOf, meaningsOf, openingsOf, questionTextsOf, tensionsOf } from './compile-report.ts'
 import { languageModules, scoreText } from './compile-language.ts'
@@ -156,6 +157,7 @@ function sampleOf(assessment: Assessment): Constant[] {
   const { stage, part } = placeOnClimb(model, scores.overall)
   const { id, option } = plan.start.answer
   const first = assessment.questions.find((question) => question.id === id)
+  const move = first?.moves[letterOf(option)]
   const textOf = (score: number) => scoreText(model, score, assessment.language)
   const areas = sections.map(({ name, score }) => ({
     ...{ name, score: textOf(score) },
@@ -172,7 +174,7 @@ function sampleOf(assessment: Assessment): Constant[] {
     ['SCORE', 'string', textOf(scores.overall)],
     ['OUT_OF', 'string', outOf(model, '/')],
     ['SECTIONS', undefined, areas],
-    ['STEP', 'string', first?.moves[letterOf(option)]?.action ?? ''],
+    ['STEP', 'string', (move && textsOfMove(move, answers).action) ?? ''],
     ['CHOICE', 'number', sections[0]?.answers[0]?.option],
     ['CODE', 'string', reportCodeOf(model, answers)],
   ]

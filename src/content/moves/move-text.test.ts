@@ -3,6 +3,7 @@ import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { reportOf } from '../../domain/report/report.ts'
 import { QUESTION_TEXTS } from '../../generated/question-texts.ts'
 import { MODEL } from '../../generated/model.ts'
+import { STEP } from '../../generated/sample.ts'
 import { moveTextOf, stepTextsOf } from './move-text.ts'
 
 const PLAIN = QUESTION_TEXTS[10]?.moves['A']
@@ -18,6 +19,10 @@ it('says of each text the first whose condition holds, and the plain one where n
   expect(both.because).toMatch(/^coaching is on the calendar/)
   expect(both.symptom).toMatch(/^Leaders can renew a program/)
   expect(both.check).toBe(PLAIN?.check)
+})
+
+it('shows on the landing page the first step of the sample report', () => {
+  expect(STEP).toBe(stepTextsOf(reportOf(MODEL, answersOf('433 232 445 223')))[0]?.action)
 })
 
 it('takes the steps before it for done', () => {
