@@ -6,7 +6,8 @@ import type {
   QuestionId,
 } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { describedStageOf } from '../../domain/assessment/stage-of.ts'
+import { describedStageOf, gapOf } from '../../domain/assessment/stage-of.ts'
+import type { StageName } from '../../domain/assessment/stage-of.ts'
 import { assertDefined } from '../../domain/assert-defined.ts'
 import { pickLines } from '../../domain/report/pick-lines.ts'
 import { holds } from '../../domain/report/condition.ts'
@@ -28,7 +29,7 @@ import { MODEL } from '../../generated/model.ts'
 export type StageWords = {
   /** “A strong practice, but the one to start with.” Where that one is at the top, what the stage is like. */
   subtitle: string
-  /** What the stage is, unless the subtitle says it, and how many of these answers are high and low. */
+  /** What the stage is, unless the subtitle says it or the score is between two, and how many answers are high and low. */
   description: string
   whatsWorking: readonly PickedLine[]
   /** In place of that list, where there is nothing to praise. */
@@ -71,10 +72,11 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   const asked = [...planned, ...idsOf(whereToFocus)]
   const meaning = assertDefined(STAGE_MEANINGS[stage], `meaning of ${stage}`)
   const subtitle = tension && !areAlike(answers, meaning) ? headlineOf(tension) : meaning.subtitle
-  const description = subtitle === meaning.description ? [] : [meaning.description]
+  const isSaid = subtitle === meaning.description || gapOf(MODEL, reader.scores.overall)
+  const means = isBorneOut(stage, answers) ? meaning.description : say.mixed({ stage })
   return {
     subtitle,
-    description: spaced(...description, answerCounts(answers)),
+    description: spaced(!isSaid && means, answerCounts(answers)),
     whatsWorking,
     ...(whatsWorking.length === 0 && isNoneHigh && { noneWorking: say.noneWorking }),
     whereToFocus,
@@ -95,6 +97,14 @@ function headlineOf({ high, low }: Tension): string {
 /** One question does not stand for answers that are all alike, where the stage has a headline of its own. */
 function areAlike(answers: CompleteAnswers, { subtitle, description }: StageMeaning): boolean {
   return new Set(Object.values(answers)).size === 1 && subtitle !== description
+}
+
+/** Whether at least a quarter of the answers are of this stage, unless no option is. */
+function isBorneOut(stage: StageName, answers: CompleteAnswers): boolean {
+  const own = MODEL.options.filter((option) => describedStageOf(MODEL, option) === stage)
+  const given = Object.values(answers)
+  const count = given.filter((option) => own.includes(option)).length
+  return own.length === 0 || count >= given.length / 4
 }
 
 function idsOf(lines: readonly PickedLine[]): readonly QuestionId[] {
