@@ -42,9 +42,9 @@ function ofManagers(time: string, isPerRep: boolean): string {
   return isPerRep ? say.costPerRep({ time, reps: REPS_PER_MANAGER }) : say.costManagers({ time })
 }
 
-/** From an hour on in quarters of an hour, none too little: “40 minutes”, “1 hour”, “9.25 hours”. */
+/** From an hour and a half on in quarters of an hour, none too little: “40 minutes”, “1 hour”, “70 minutes”, “9.25 hours”. */
 function timeText(minutes: number): string {
-  if (minutes < 60) return say.minutes({ count: minutes })
+  if (minutes < 90 && minutes !== 60) return say.minutes({ count: minutes })
   const count = Math.ceil(minutes / 15) / 4
   return say.hours({ count, hours: numberText(String(count)) })
 }
