@@ -14,12 +14,12 @@ it.each([
   ['122 333 333 333', 'work in the agreed order can only be on time with the launch dates'],
   [
     '333 333 333 133',
-    'coaching is on the calendar, so a score takes five minutes of a session that managers already hold',
+    'a score takes five minutes of a coaching session that managers already hold',
   ],
   // What an area or a question waits for.
   [
     '331 111 333 333',
-    'Content & Training Delivery, lowest at 1.0, depends on it; also, coaching is on the calendar, so each rep can practice the message there',
+    'Content & Training Delivery, lowest at 1.0, depends on it; also, the team can practice the message in its next coaching sessions',
   ],
   [
     '333 515 441 333',

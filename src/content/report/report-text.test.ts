@@ -15,7 +15,7 @@ it('has what whoever decides needs first: the decision, the headline, the reason
   const { symptom } = moveTextOf(report.plan.start.answer, report.answers)
   expect(reportText(report, '2026-11-26', 'https://example.com/report/X').split('\n\n')).toEqual([
     `Subject: ${one?.short}: your decision by December 22`,
-    `Training is on a schedule, but what reps learn is left to memory and notes. ${symptom}`,
+    `Training is on a schedule, but no training was followed up in the last three months. ${symptom}`,
     whyThisOrder(report),
     `Decision needed: name an owner, and approve 15 minutes from every rep. ${costOfPlan(report)}`,
     `1. By December 22: ${one?.action} Check: ${one?.check} Target: ${capitalized(one?.figure ?? '')}. Owner: ____`,

@@ -127,7 +127,7 @@ test('the Tab key goes through the report in reading order', async ({ page }) =>
   expect(order.map((name) => /^\d+(?=\. )/.exec(name)?.[0] ?? name)).toEqual([
     HOME,
     'Book a Demo',
-    'Show sales leaders how each rep does on one trained skill',
+    'Show sales leaders how reps do on one trained skill',
     ...['2', '3', '1', '4', '6', '5', '7', '8', '9', '10', '11', '12'],
     'Try changes',
     'How we got 3.1 from the 12 answers',
