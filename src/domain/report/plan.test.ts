@@ -26,7 +26,6 @@ describe('the moves', () => {
     // reviews go from once a year to once a quarter, and are raised once in the first three
     ['333 333 333 332', '12:2-4 1:3-4 7:3-4', '4:3-4 10:3-4 2:3-4'],
     ['555 555 555 552', '12:2-4 10:5-5 11:5-5', ''],
-    ['555 555 555 512', '11:1-3 12:2-4 11:3-4', ''],
     ['555 511 455 411', '11:1-3 12:1-3 5:1-3', '6:1-3 11:3-4 12:3-4'],
     // of sections that tie, the one with the lowest answer
     ['322 333 313 333', '8:1-3 2:2-3 3:2-3', '7:3-4 9:3-4 1:3-4 10:3-4 11:3-4 12:3-4'],
@@ -36,11 +35,9 @@ describe('the moves', () => {
     ['555 511 444 444', '5:1-3 6:1-3 5:3-4', '6:3-4'],
     // but not a second time, and not from D, while a lower answer waits elsewhere
     ['252 525 252 525', '1:2-3 3:2-3 7:2-3', '9:2-3 11:2-3 5:2-3 1:3-4 3:3-4 7:3-4 9:3-4'],
-    ['224 424 253 545', '1:2-3 2:2-3 7:2-3', '5:2-3 9:3-4 1:3-4 2:3-4 7:3-4 5:3-4 3:4-5'],
     ['444 553 545 545', '1:4-5 6:3-4 2:4-5', ''],
     // among equal answers, those of the lower sections come first
     ['413 132 114 132', '7:1-3 8:1-3 10:1-3', ''],
-    ['545 544 455 445', '10:4-5 5:4-5 2:4-5', ''],
     // where no section stands out, each is in another one
     ['333 333 333 333', '1:3-4 7:3-4 10:3-4', '4:3-4 2:3-4 8:3-4'],
     // a shorter way goes on with the next moves
@@ -56,7 +53,6 @@ describe('the moves', () => {
     // at the top, what can be raised comes before what is to keep
     ['555 544 444 444', '7:4-5 8:4-5 9:4-5', ''],
     ['555 555 554 555', '9:4-5 1:5-5 10:5-5', ''],
-    ['445 555 555 555', '1:4-5 2:4-5 3:5-5', ''],
     ['555 555 555 555', '1:5-5 7:5-5 10:5-5', ''],
   ])('from %s are %s, then %s', (digits, first, then) => {
     const plan = planFor(digits)
