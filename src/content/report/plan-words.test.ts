@@ -19,11 +19,11 @@ it.each([
   // What an area or a question waits for.
   [
     '331 111 333 333',
-    'Content & Training Delivery, lowest at 1.0, depends on it; also, the team can practice the message in its next coaching sessions',
+    'Content & Training Delivery, lowest at 1.0, should build on it, and the team can practice the message in its next coaching sessions',
   ],
   [
     '333 515 441 333',
-    'Use of training in daily work depends on it; also, each training session gives managers a skill to reinforce in coaching',
+    'Use of training in daily work should build on it, and each training session gives managers a skill to reinforce in coaching',
   ],
 ])('step 1 of %s comes first because %s', (digits, reasons) => {
   expect(whyThisOrder(reportOf(MODEL, answersOf(digits)))).toBe(
