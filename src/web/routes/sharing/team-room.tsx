@@ -179,7 +179,7 @@ function Talk({ room, onChange }: TalkProps) {
         </ul>
         {chosen.length > 1 && <p className="sentences">{evidenceQuestion(id)}</p>}
       </div>
-      <Buttons>
+      <div className="bar cluster">
         <Button look="secondary" disabled={at === 0} onClick={() => turn(-1)}>
           {previous}
         </Button>
@@ -196,7 +196,7 @@ function Talk({ room, onChange }: TalkProps) {
             {say.open({ count: open.length })}
           </Button>
         )}
-      </Buttons>
+      </div>
     </>
   )
 
