@@ -43,6 +43,8 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
   const common = isTried ? undefined : howCommon(edition, report.plan.first[0])
   return (
     <Surface title={say.title} anchor={PLAN_ID}>
+      {/* Across the sheet: in a column it would take lines that the first page does not have. */}
+      <p className="paper-only">{whyThisOrder(report)}</p>
       <ol role="list" className={`${styles.cards} stack gap-5`}>
         {planStepsOf(report, day).map(
           ({ move, when, action, why, needs, check, toBring, result }, index) => (
@@ -57,13 +59,13 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
               </p>
               {/* What the first one costs stands beside the picture. */}
               {index === 0 ? (
-                <p className="small">
+                <p className="small screen-only">
                   <span>{whyThisOrder(report)}</span>
                   {SPACE}
-                  {common && <span className="screen-only">{common}</span>}
+                  {common && <span>{common}</span>}
                 </p>
               ) : (
-                why && <p className="small">{why}</p>
+                why && <p className="small screen-only">{why}</p>
               )}
               <dl className={`${styles.facts} stack gap-1 small named`}>
                 {/* What the first step needs is what is to be decided. */}
