@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { storedStageInWords } from './stage-in-words.ts'
+import { assertDefined } from '../../domain/assert-defined.ts'
+import { gapOf } from '../../domain/assessment/stage-of.ts'
+import { MODEL } from '../../generated/model.ts'
+import { gapNote, storedStageInWords } from './stage-in-words.ts'
 
 it.each([
   ['Evolving', 36, 'Evolving'],
@@ -12,4 +15,12 @@ it.each([
   ['Strategic', 41, 'Strategic'],
 ])('says of a stored %s at %i of 60: %s', (stage, total, words) => {
   expect(storedStageInWords(stage, total / 12)).toBe(words)
+})
+
+it.each([
+  [19, '1.58 is between stages; the label is Ad Hoc.'],
+  [51, '4.25 is between stages; the label is Ad Hoc. Read it as Strategic.'],
+])('explains %i of 60 between two stages in one line', (total, note) => {
+  const gap = assertDefined(gapOf(MODEL, total / 12), 'gap')
+  expect(gapNote({ stage: 'Ad Hoc', gap }, total / 12)).toBe(note)
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OUT_OF, scoreText } from '../../../content/numbers.ts'
-import { isBetween, stageInWords } from '../../../content/report/stage-in-words.ts'
+import { gapNote, isBetween, stageInWords } from '../../../content/report/stage-in-words.ts'
 import type { Outcome } from '../../../domain/assessment/outcome.ts'
 import { placeOnClimb } from '../../../domain/assessment/place-on-climb.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -10,7 +10,7 @@ import { RisingScore } from './rising-score.tsx'
 import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import type { Climb } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
-import { distanceSentence, gapNote } from './report-sentences.ts'
+import { distanceSentence } from './report-sentences.ts'
 
 type ReportHeadProps = {
   report: Report
@@ -52,7 +52,7 @@ export function ReportHead({ report, isTried, climb, badge, ...words }: ReportHe
         facts: (
           <>
             <p className="caption late">{distanceSentence(plan.nextStage)}</p>
-            {gap && <p className="caption late">{gapNote(scores)}</p>}
+            {gap && <p className="caption late">{gapNote({ stage, gap }, scores.overall)}</p>}
           </>
         ),
       }}

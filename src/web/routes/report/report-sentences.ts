@@ -1,19 +1,10 @@
 import { numberText } from '../../../content/numbers.ts'
 import { optionText } from '../../../content/questions/questions.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
-import { boundText, shownText } from '../../../domain/assessment/shown-score.ts'
-import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
+import { boundText } from '../../../domain/assessment/shown-score.ts'
 import type { NextStage } from '../../../domain/report/plan.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
-
-/** In one line beside the score. */
-export function gapNote({ overall }: { overall: number }): string {
-  const score = numberText(shownText(MODEL, overall, 2))
-  const label = say.gap({ score, label: MODEL.gapStage ?? '' })
-  const described = describedStageOf(MODEL, overall)
-  return described === MODEL.gapStage ? label : `${label} ${say.gapStage({ stage: described })}`
-}
 
 /** “Strategic begins at 3.5.”, on the scale of the score that it stands beside. */
 export function distanceSentence(nextStage: NextStage | undefined): string {

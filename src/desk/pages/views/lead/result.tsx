@@ -1,7 +1,10 @@
 import type { RefObject } from 'react'
-import { numberText } from '../../../../content/numbers.ts'
 import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
-import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
+import {
+  gapNote,
+  isBetween,
+  storedStageInWords,
+} from '../../../../content/report/stage-in-words.ts'
 import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
 import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
@@ -9,7 +12,6 @@ import { outOf, shownText } from '../../../../domain/assessment/shown-score.ts'
 import { gapOf } from '../../../../domain/assessment/stage-of.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
-import * as say from '../../../../generated/words/report.ts'
 import { CopyButton } from '../../../../ui/sharing/copy-button.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Part } from '../../parts/view.tsx'
@@ -32,7 +34,6 @@ type ResultProps = {
 export function Result({ detail, latest, report, brief }: ResultProps) {
   const { overall_score: score, maturity_stage: stage } = latest
   const gap = report && gapOf(MODEL, score)
-  const exact = numberText(shownText(MODEL, score, 2))
   const next = report?.plan.nextStage
   const address = reportAddressOf(latest)
   return (
@@ -67,11 +68,9 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
         </div>
       </div>
       {!report && <p>{sectionsText(latest)}</p>}
-      {gap && gap.below !== stage && (
+      {gap && isBetween({ stage, gap }) && (
         <p className="muted">
-          <Said>
-            {say.gap({ score: exact, label: stage })} {say.gapStage({ stage: gap.below })}
-          </Said>
+          <Said>{gapNote({ stage, gap }, score)}</Said>
         </p>
       )}
       {report && <SameAnswers answers={report.answers} />}
