@@ -38,13 +38,14 @@ type YourPlanProps = {
 export function YourPlan({ report, day, isTried }: YourPlanProps) {
   const { decision } = inShortOf(report)
   const cost = costOfPlan(report)
+  const order = whyThisOrder(report)
   const firstAction = useRef<HTMLParagraphElement>(null)
   const edition = useEdition(firstAction)
   const common = isTried ? undefined : howCommon(edition, report.plan.first[0])
   return (
     <Surface title={say.title} anchor={PLAN_ID}>
       {/* Across the sheet: in a column it would take lines that the first page does not have. */}
-      <p className="paper-only">{whyThisOrder(report)}</p>
+      <p className="paper-only">{order}</p>
       <ol role="list" className={`${styles.cards} stack gap-5`}>
         {planStepsOf(report, day).map(
           ({ move, when, action, why, needs, check, toBring, result }, index) => (
@@ -58,15 +59,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
                 {!result && <Tile id={move.id} />}
               </p>
               {/* What the first one costs stands beside the picture. */}
-              {index === 0 ? (
-                <p className="small screen-only">
-                  <span>{whyThisOrder(report)}</span>
-                  {SPACE}
-                  {common && <span>{common}</span>}
-                </p>
-              ) : (
-                why && <p className="small screen-only">{why}</p>
-              )}
+              {index === 0 ? <Reason text={order} more={common} /> : <Reason text={why} />}
               <dl className={`${styles.facts} stack gap-1 small named`}>
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
@@ -100,6 +93,19 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
         {!isTried && <span>{` ${retakeText(day)}`}</span>}
       </p>
     </Surface>
+  )
+}
+
+type ReasonProps = { text: string | undefined; more?: string | undefined }
+
+function Reason({ text, more }: ReasonProps) {
+  if (text === undefined) return null
+  return (
+    <p className="small screen-only">
+      <span>{text}</span>
+      {SPACE}
+      {more && <span>{more}</span>}
+    </p>
   )
 }
 
