@@ -12,7 +12,7 @@ import { reportCodeOf } from '../domain/report/report-code.ts'
 import { reportOf } from '../domain/report/report.ts'
 import { tensionOf } from '../domain/report/tension.ts'
 import type { Tension } from '../domain/report/tension.ts'
-import { textsOfMove } from '../domain/report/texts-of-move.ts'
+import { pickMoveTexts } from '../domain/report/pick-move-texts.ts'
 import type { Assessment, QuestionOf } from './assessment.ts'
 import { listsOf, meaningsOf, openingsOf, questionTextsOf, tensionsOf } from './compile-report.ts'
 import { languageModules, scoreText } from './compile-language.ts'
@@ -174,7 +174,7 @@ function sampleOf(assessment: Assessment): Constant[] {
     ['SCORE', 'string', textOf(scores.overall)],
     ['OUT_OF', 'string', outOf(model, '/')],
     ['SECTIONS', undefined, areas],
-    ['STEP', 'string', (move && textsOfMove(move, answers).action) ?? ''],
+    ['STEP', 'string', (move && pickMoveTexts(move, answers).action) ?? ''],
     ['CHOICE', 'number', sections[0]?.answers[0]?.option],
     ['CODE', 'string', reportCodeOf(model, answers)],
   ]

@@ -72,11 +72,11 @@ export function stageWordsOf(reader: Pick<Report, 'answers' | 'scores' | 'plan'>
   const asked = [...planned, ...idsOf(whereToFocus)]
   const meaning = assertDefined(STAGE_MEANINGS[stage], `meaning of ${stage}`)
   const subtitle = tension && !areAlike(answers, meaning) ? headlineOf(tension) : meaning.subtitle
-  const isSaid = subtitle === meaning.description || gapOf(MODEL, reader.scores.overall)
+  const isLeftOut = subtitle === meaning.description || gapOf(MODEL, reader.scores.overall)
   const means = isBorneOut(stage, answers) ? meaning.description : say.mixed({ stage })
   return {
     subtitle,
-    description: spaced(!isSaid && means, answerCounts(answers)),
+    description: spaced(!isLeftOut && means, answerCounts(answers)),
     whatsWorking,
     ...(whatsWorking.length === 0 && isNoneHigh && { noneWorking: say.noneWorking }),
     whereToFocus,
