@@ -2,6 +2,7 @@ import { questionOf } from '../../../content/questions/questions.ts'
 import type { Numbers } from '../../../contract/desk/api.ts'
 import { letterOf } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
+import { TEAM_MILESTONES } from '../../../domain/assessment/milestone.ts'
 import type { Milestone } from '../../../domain/assessment/milestone.ts'
 import { shownText } from '../../../domain/assessment/shown-score.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -11,6 +12,7 @@ import type { Column } from '../parts/data-table.tsx'
 import { Card, Part } from '../parts/view.tsx'
 import { leadsPathOf } from '../address.ts'
 import { counted, countText } from '../../../domain/counted.ts'
+import { sortedBy } from '../../../domain/sorted-by.ts'
 import { Said } from '../parts/said.tsx'
 import { dayText, percentText, sentenceCase } from '../format.ts'
 import { SITE } from '../../../generated/site.ts'
@@ -43,7 +45,8 @@ export function StepTable({ numbers: { funnel } }: TableProps) {
     countText(funnel.find(({ milestone }) => milestone === name)?.count ?? 0)
   const steps = funnel.filter(
     ({ milestone }) =>
-      !milestone.startsWith('team-') && (SITE.hasForm || milestone !== 'lead-form'),
+      !TEAM_MILESTONES.some((own) => own === milestone) &&
+      (SITE.hasForm || milestone !== 'lead-form'),
   )
   const few = steps.filter(({ milestone }) => !milestone.startsWith('question-'))
   const fromStart = steps.slice(steps.findIndex(({ milestone }) => milestone === 'start'))
@@ -87,7 +90,7 @@ function largestLossText(steps: Numbers['funnel']): string {
     const from = steps[index] ?? to
     return { from, to, lost: from.count - to.count }
   })
-  const [worst, second] = losses.sort((one, other) => other.lost - one.lost)
+  const [worst, second] = sortedBy(losses, ({ lost }) => [-lost])
   if (!worst || worst.lost <= Math.max(0, second?.lost ?? 0)) return 'No one step loses the most.'
   const { from, to, lost } = worst
   return `The largest loss is from ${stepText(from.milestone)} to ${stepText(to.milestone)}: ${countText(lost)} of ${countText(from.count)}.`
