@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { assertDefined } from '../../domain/assert-defined.ts'
 import { gapOf } from '../../domain/assessment/stage-of.ts'
 import { MODEL } from '../../generated/model.ts'
 import { gapNote, storedStageInWords } from './stage-in-words.ts'
@@ -21,6 +20,6 @@ it.each([
   [19, '1.58 is between stages; the label is Ad Hoc.'],
   [51, '4.25 is between stages; the label is Ad Hoc. Read it as Strategic.'],
 ])('explains %i of 60 between two stages in one line', (total, note) => {
-  const gap = assertDefined(gapOf(MODEL, total / 12), 'gap')
-  expect(gapNote({ stage: 'Ad Hoc', gap }, total / 12)).toBe(note)
+  const gap = gapOf(MODEL, total / 12)
+  expect(gap && gapNote({ stage: 'Ad Hoc', gap }, total / 12)).toBe(note)
 })
