@@ -39,10 +39,14 @@ export default defineConfig({
     headless: true,
     // Drawing what moves is a seventh of the work. Tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Where nobody looks, Playwright's own is one without autofill.
+    ...(IS_LONG && !chromiumPath && { channel: 'chromium' }),
     launchOptions: {
       ...(chromiumPath && { executablePath: chromiumPath }),
       args: [
         '--no-sandbox',
+        // As the browsers of people keep them.
+        '--site-per-process',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

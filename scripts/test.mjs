@@ -13,8 +13,9 @@ const counts = []
 
 // The tests quote the assessment that the product comes with, and no setting of .env is theirs.
 process.env.ASSESSMENT = ''
+const isLong = process.argv.includes('--long')
 await installPackages()
-const CHROMIUM_PATH = await findChromium()
+const CHROMIUM_PATH = await findChromium({ isWhole: isLong })
 await linkPostgres()
 const { compileAssessment } = await import('./build/assessment.mjs')
 if (!compileAssessment({ isOurs: true })) process.exit(1)
@@ -22,7 +23,7 @@ if (!compileAssessment({ isOurs: true })) process.exit(1)
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-if (process.argv.includes('--long')) {
+if (isLong) {
   count('build', await buildIfChanged())
   await countVitest('every answer', 'unit-long', [], { LONG: '1' })
   await countPlaywright({ CHROMIUM_PATH, LONG: '1' })

@@ -1,29 +1,46 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { buildCopy } from '../../support/built-copy.ts'
 import { brokenLayout } from '../broken-layout.ts'
-import { startProduct } from '../product.ts'
+import { startDesk } from '../desk/desk.ts'
+import type { Desk } from '../desk/desk.ts'
+import { sendVisit } from '../desk/visits.ts'
 import { expect, openDialog, sectionOf, test as base } from '../visitor.ts'
 
 const PHONE = { width: 360, height: 740 }
 
+/** Beside the four that the file has: an area of any length. */
+const MORE = Array.from({ length: 20 }, (_, index) => index + 5)
+const QUESTIONS = MORE.map(
+  (number) => `
+  ${number}:
+    section: drills
+    topic: Drill ${number}
+    ask: Is there a drill ${number}?`,
+)
+
 /** With an assessment of two options, paragraphs, long names of stages, and nothing to sell. */
-const test = base.extend({
-  service: [
+const test = base.extend<object, { desk: Desk }>({
+  desk: [
     // Playwright reads the names of the first argument; it needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'assessment-other-'))
-      await buildCopy(folder, join(import.meta.dirname, '../../assessments/plain.yaml'))
-      const service = await startProduct({}, folder)
-      await use(service)
-      await service.stop()
+      const assessment = join(folder, 'plain.yaml')
+      cpSync(join(import.meta.dirname, '../../assessments/plain.yaml'), assessment)
+      appendFileSync(assessment, QUESTIONS.join(''))
+      await buildCopy(join(folder, 'site'), assessment)
+      const desk = await startDesk({ visits: 'none', cwd: join(folder, 'site') })
+      await use(desk)
+      await desk.stop()
       rmSync(folder, { recursive: true })
     },
     { scope: 'worker' },
   ],
+  service: [async ({ desk }, use) => use(desk.service), { scope: 'worker' }],
+  storageState: async ({ desk }, use) => use(desk.signedIn),
 })
 
 // One worker, which starts the service once.
@@ -55,16 +72,37 @@ test('speaks of no option between two where there is none, and draws one with a 
 })
 
 test('says that no answer is high, in place of praising one', async ({ page }) => {
-  const open = async (answers: string) => {
+  const open = async (start: readonly number[]) => {
+    const answers = [1, 2, 3, 4, ...MORE].map((number, index) => [number, start[index] ?? 1])
     await page.goto('/')
-    await page.evaluate((text) => localStorage.setItem('assessmentAnswers', text), answers)
+    await page.evaluate(
+      (text) => localStorage.setItem('assessmentAnswers', text),
+      JSON.stringify(Object.fromEntries(answers)),
+    )
     await page.goto('/assessment/results')
     return sectionOf(page, "What's Working")
   }
-  const none = await open('{"1":1,"2":1,"3":1,"4":1}')
+  const none = await open([])
   await expect(none).toContainText('No answer is above the middle of the scale yet.')
   await expect(none.getByRole('listitem')).toHaveCount(0)
-  await expect(await open('{"1":2,"2":2,"3":1,"4":1}')).toContainText('Copies elsewhere: “Yes”.')
+  await expect(await open([2, 2])).toContainText('Copies elsewhere: “Yes”.')
+})
+
+test('the brief quotes an answer that many questions share with its topic, and names ten of many things in place', async ({
+  page,
+  desk,
+}) => {
+  await sendVisit(desk.service, 'Ada Marsh', '122'.repeat(8))
+  await page.goto(`${desk.url}/leads/1`)
+  await expect(page.getByText('Copies of data: you said “Of some.”')).toBeVisible()
+  const works = page.locator('section').filter({ hasText: 'Start with what works' })
+  await expect(works.getByText('“Yes”')).toHaveCount(2)
+  const inPlace = page.locator('section').filter({ hasText: 'In place: don’t pitch' })
+  await expect(inPlace.getByRole('listitem')).toHaveCount(10)
+  await expect(inPlace.getByText('4 more in their report')).toBeVisible()
+  // A plan without checks.
+  const plan = page.locator('section').filter({ hasText: 'Their plan' })
+  await expect(plan.getByRole('listitem').locator('.note')).toHaveCount(0)
 })
 
 async function boxOf(locator: Locator | undefined) {

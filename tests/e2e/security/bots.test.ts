@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import { SITE } from '../../../src/generated/site.ts'
 import { privacy } from '../../../src/generated/words/form.ts'
 import { assertDefined } from '../../../src/domain/assert-defined.ts'
 import type { Product } from '../product.ts'
-import { expect, fillLead, LEAD, NOW, openDialog, submitLead, test } from '../visitor.ts'
+import { expect, fillLead, NOW, openDialog, submitLead, test } from '../visitor.ts'
 
 const PRIVACY = assertDefined(SITE.privacy, 'privacy notice')
 
@@ -15,11 +14,7 @@ function quarantinesOf(service: Product, company: string): unknown[] {
     .map(({ quarantine }) => quarantine)
 }
 
-test('no one finds the hidden field, and a form that the browser fills in is listed', async ({
-  page,
-  service,
-}) => {
-  await page.clock.install({ time: NOW })
+test('no one finds the hidden field', async ({ page }) => {
   await page.goto('/')
   await openDialog(page)
   const dialog = page.getByRole('dialog')
@@ -42,21 +37,6 @@ test('no one finds the hidden field, and a form that the browser fills in is lis
     expect([...seen].filter(Boolean)).toEqual(['name', 'company', 'designation', 'email'])
     await expect(field).toHaveAttribute('autocomplete', 'off')
     await expect(field.locator('..')).toHaveCSS('clip-path', 'inset(50%)')
-  })
-
-  await test.step('nor does the browser, which fills in the others', async () => {
-    await autofill(page, {
-      ...{ NAME_FULL: LEAD.name, COMPANY_NAME: 'Autofilled Ltd', EMAIL_ADDRESS: LEAD.email },
-      ...{ ADDRESS_HOME_COUNTRY: 'US', ADDRESS_HOME_STREET_ADDRESS: '1 Main Street' },
-      ...{ ADDRESS_HOME_CITY: 'Springfield', ADDRESS_HOME_ZIP: '12345' },
-    })
-    await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Autofilled Ltd')
-    await expect(field).toHaveValue('')
-    await page.getByLabel('Designation').fill('Head of Enablement')
-    await page.clock.fastForward(2000)
-    await submitLead(page)
-    await expect(page).toHaveURL('/assessment/start')
-    expect(quarantinesOf(service, 'Autofilled Ltd')).toEqual([null])
   })
 })
 
@@ -85,19 +65,3 @@ test('a script that fills every field, or is faster than anyone, goes on like an
   await expect(page).toHaveURL('/assessment/start')
   expect(quarantinesOf(service, 'Honey Ltd')).toEqual(['honeypot'])
 })
-
-/** What the browser does when its user picks a stored address. */
-async function autofill(page: Page, values: Record<string, string>): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: '[name=name]',
-  })
-  const { node } = await session.send('DOM.describeNode', { nodeId })
-  const fields = Object.entries(values).map(([name, value]) => ({ name, value }))
-  await session.send('Autofill.enable')
-  await session.send('Autofill.setAddresses', { addresses: [{ fields }] })
-  await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } })
-}
