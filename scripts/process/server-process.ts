@@ -44,7 +44,7 @@ export const LIFTED_LIMITS = {
 const ADDRESS = /^(?:[^{\n]*: )?(http:\/\/\S+)$/m
 const POLL_MS = 5
 /** As the files for hosts have it. */
-const NODE_OPTIONS = '--max-semi-space-size=8'
+const NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=128'
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 
 /** Starts a server on a free port, unless PORT names one. It never outlives this process. */

@@ -44,7 +44,7 @@ describe.each(SHELLS)('npm start with %s as sh', (shell) => {
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** What `npm start` runs: the first import of scripts/start.mjs, and MAIN in place of the rest. */
-const START = `node --max-semi-space-size=8 --import ${ROOT}/scripts/setup/runtime.mjs MAIN`
+const START = `node --max-semi-space-size=8 --max-old-space-size=128 --import ${ROOT}/scripts/setup/runtime.mjs MAIN`
 
 type Options = {
   shell: string
