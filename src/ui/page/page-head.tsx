@@ -39,13 +39,13 @@ export function PageHead({
         <h1 tabIndex={-1}>{title}</h1>
         {intro && <p className={`${styles.intro} intro late`}>{intro}</p>}
         {figure && (
-          <div className={styles.figure}>
+          <>
             <div className={styles.number}>
               <p className={styles.score}>{figure.score}</p>
               <p className="small">{figure.caption}</p>
             </div>
             <div className={styles.facts}>{figure.facts}</div>
-          </div>
+          </>
         )}
         {children}
       </div>
