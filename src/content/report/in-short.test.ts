@@ -16,7 +16,7 @@ it.each([
     symptom,
     decision: {
       label: 'Decision needed',
-      text: `name an owner and approve ${needs}.`,
+      text: `Name an owner and approve ${needs}.`,
     },
   })
 })

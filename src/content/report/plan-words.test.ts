@@ -11,10 +11,15 @@ import { capitalized } from '../../generated/language.ts'
 
 it.each([
   // Something that the reader has, not a place among the averages.
-  ['122 333 333 333', 'work in the agreed order can only be on time with the launch dates'],
+  ['122 333 333 333', 'the order of work is agreed on, but only launch dates show when it is due'],
   [
     '333 333 333 133',
     'a score takes five minutes of a coaching session that managers already hold',
+  ],
+  // A lower answer than any of the lowest area, in another one.
+  [
+    '245 544 354 343',
+    'the answer to question 1 (Joining go-to-market planning) is the lowest, and the enablement plan is approved, but only launch dates show when its work is due',
   ],
   // What an area or a question waits for.
   [

@@ -100,7 +100,7 @@ export function factsOf({ needs, check }: Pick<PlanStep, 'needs' | 'check'>): st
   )
 }
 
-/** Why the plan starts where it does: what waits for it, and what the folder says; else its place among the answers. */
+/** Why the plan starts elsewhere than in the lowest area, and what the folder says; else its place among the answers. */
 export function whyThisOrder({
   sections,
   answers,
@@ -109,13 +109,10 @@ export function whyThisOrder({
   const { because } = moveTextOf(start.answer, answers)
   const isLevel = !start.reason && areLevel(MODEL, sections)
   const why = isLevel ? say.whyLevel : say.why
-  if (because !== undefined) {
-    const waiting = start.waiting === undefined ? undefined : whyElsewhere(start, answers)
-    return why({ reasons: waiting ? say.reasons({ one: waiting, other: because }) : because })
-  }
-  const where = start.reason
-    ? whyElsewhere(start, answers)
-    : !isLevel && lowestText(start, sections)
+  const elsewhere = start.reason && whyElsewhere(start, answers)
+  if (because !== undefined)
+    return why({ reasons: elsewhere ? say.reasons({ one: elsewhere, other: because }) : because })
+  const where = elsewhere ?? (!isLevel && lowestText(start, sections))
   if (where) return why({ reasons: where })
   const isTop = start.answer.option === topOptionOf(MODEL)
   return why({ reasons: isTop ? say.noneLower : lowAnswer(start.answer, answers) })

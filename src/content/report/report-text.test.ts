@@ -17,7 +17,7 @@ it('has what whoever decides needs first: the decision, the headline, the reason
     `Subject: ${one?.short}: your decision by December 22`,
     `Training is on a schedule, but no training was followed up in the last three months. ${symptom}`,
     whyThisOrder(report),
-    `Decision needed: name an owner and approve 15 minutes from every rep. ${costOfPlan(report)}`,
+    `Decision needed: Name an owner and approve 15 minutes from every rep. ${costOfPlan(report)}`,
     `1. By December 22: ${one?.action} Check: ${one?.check} Target: ${capitalized(one?.figure ?? '')}. Owner: ____`,
     `2. By January 25: ${two?.action} Needs: ${capitalized(two?.needs ?? '')}. Check: ${two?.check} Owner: ____`,
     `3. By February 24: ${three?.action} Needs: ${capitalized(three?.needs ?? '')}. Check: ${three?.check} Owner: ____`,

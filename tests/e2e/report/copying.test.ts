@@ -45,7 +45,7 @@ test('Copy as text copies what whoever decides needs, without a date where nobod
   for (const text of [
     ...said,
     ': your decision within 30 days',
-    'Decision needed: name an owner and approve ',
+    'Decision needed: Name an owner and approve ',
     'In all: ',
   ])
     expect(copied).toContain(text)
