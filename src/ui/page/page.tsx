@@ -11,7 +11,8 @@ type PageProps = {
   children: ReactNode
 }
 
-export type Climb = { steps: number; ms: number }
+/** `part`: how far through its step the flag stands, 0 to 1. */
+export type Climb = { steps: number; part: number; ms: number }
 
 /** The main column of a page. */
 export function Page({ wide = false, climb, isTrial = false, children }: PageProps) {
@@ -27,8 +28,8 @@ export function Page({ wide = false, climb, isTrial = false, children }: PagePro
   )
 }
 
-function propertiesOf({ steps, ms }: Climb): Record<`--${string}`, string> {
-  return { '--climbed': `${steps}`, '--climb': `${ms}ms` }
+function propertiesOf({ steps, part, ms }: Climb): Record<`--${string}`, string> {
+  return { '--climbed': `${steps}`, '--part': `${part}`, '--climb': `${ms}ms` }
 }
 
 /** The page's one first-level heading; it takes the focus when the page is opened from another. */

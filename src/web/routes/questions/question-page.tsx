@@ -23,6 +23,7 @@ import styles from './question-page.module.css'
 
 const ADVANCE_AFTER_MS = 1000
 const ADVICE_ID = 'advice'
+const KEYBOARD_ID = 'keyboard'
 const POSITION_ID = 'progress-text'
 const TITLE_ID = 'question'
 
@@ -65,18 +66,15 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             {about && <AboutQuestion text={about} />}
           </div>
           <WithoutScript />
-          <div id={ADVICE_ID}>
-            <p className="note">
-              {id === 1 && <span>{`${scale} `}</span>}
-              <span>{say.saved}</span>
-              {id === 1 && HAS_MIDDLE && <span>{` ${betweenTwo}`}</span>}
-            </p>
-            {id === 1 && <p className={`${styles.keyboard} note`}>{say.keyboard}</p>}
-          </div>
+          <p id={ADVICE_ID} className="note">
+            {id === 1 && <span>{`${scale} `}</span>}
+            <span>{say.saved}</span>
+            {id === 1 && HAS_MIDDLE && <span>{` ${betweenTwo}`}</span>}
+          </p>
           <OptionList
             id={id}
             labelledBy={TITLE_ID}
-            describedBy={ADVICE_ID}
+            describedBy={id === 1 ? `${ADVICE_ID} ${KEYBOARD_ID}` : ADVICE_ID}
             selected={selected}
             locked={!!moving}
             onChoose={handleChoose}
@@ -105,6 +103,12 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             {say.next}
           </Button>
         </div>
+        {/* A description reads what it names even where that is hidden, but not what is hidden inside. */}
+        {id === 1 && (
+          <div id={KEYBOARD_ID} className={styles.keyboard}>
+            <p className="note">{say.keyboard}</p>
+          </div>
+        )}
       </form>
     </main>
   )

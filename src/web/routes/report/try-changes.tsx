@@ -36,11 +36,13 @@ export function TryChanges({ own, tried, onTry }: TryChangesProps) {
           {say.reset}
         </Button>
       )}
-      {/* The score itself is above the screen of a phone. */}
-      <p role="status" className="strong">
-        {tried && scoreAndStage(tried)}
-      </p>
-      {tried && <p className="note">{say.tryHint}</p>}
+      <div>
+        {/* The score itself is above the screen of a phone. */}
+        <p role="status" className="strong">
+          {tried && scoreAndStage(tried)}
+        </p>
+        {tried && <p className="note">{say.tryHint}</p>}
+      </div>
     </div>
   )
 }

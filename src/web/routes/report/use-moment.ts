@@ -17,7 +17,7 @@ const ENDS = ['keydown', 'pointerdown', 'wheel', 'scroll', 'beforeprint'] as con
  * the focus. Whatever the reader does ends it at once; who wants less motion, or looks elsewhere, has all at once.
  */
 export function useMoment({ scores }: Report, isNew: boolean): Climb | undefined {
-  const { steps } = placeOnClimb(MODEL, scores.overall)
+  const { steps, part } = placeOnClimb(MODEL, scores.overall)
   const ms = Math.max(SHORTEST_MS, (LONGEST_MS * steps) / (MODEL.stages.length - 1))
   const [phase, setPhase] = useState<'climbing' | 'telling' | 'over'>(() =>
     isNew && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -38,5 +38,5 @@ export function useMoment({ scores }: Report, isNew: boolean): Climb | undefined
     }
   }, [phase, ms])
 
-  return phase === 'over' ? undefined : { steps, ms }
+  return phase === 'over' ? undefined : { steps, part, ms }
 }

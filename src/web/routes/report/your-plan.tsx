@@ -60,7 +60,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
               </p>
               {/* What the first one costs stands beside the picture. */}
               {index === 0 ? <Reason text={order} more={common} /> : <Reason text={why} />}
-              <dl className={`${styles.facts} stack gap-1 small named`}>
+              <dl className={`${styles.facts} stack gap-2 small named`}>
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
                 <Fact label={say.check} text={check} />
@@ -87,8 +87,8 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
           ),
         )}
       </ol>
-      {cost !== undefined && <p>{cost}</p>}
-      <p>
+      {cost !== undefined && <p className="small">{cost}</p>}
+      <p className="small">
         <span>{worthOfPlan(report)}</span>
         {!isTried && <span>{` ${retakeText(day)}`}</span>}
       </p>
