@@ -21,5 +21,7 @@ it.each([
     'some reps up to 10 minutes each; other people 45 minutes in total; enablement 75 minutes; no manager time',
   ],
 ])('the plan of %s takes %s', (digits, parts) => {
-  expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(`In all: ${parts}.`)
+  expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(
+    `In all, until the steps are done: ${parts}.`,
+  )
 })

@@ -11,7 +11,10 @@ import { capitalized } from '../../generated/language.ts'
 
 it.each([
   // Something that the reader has, not a place among the averages.
-  ['122 333 333 333', 'the order of work is agreed on, but only launch dates show when it is due'],
+  [
+    '122 333 333 333',
+    'even work in an agreed order can come too late when launch dates arrive late',
+  ],
   [
     '333 333 333 133',
     'a score takes five minutes of a coaching session that managers already hold',
@@ -19,12 +22,12 @@ it.each([
   // A lower answer than any of the lowest area, in another one.
   [
     '245 544 354 343',
-    'the answer to question 1 (Joining go-to-market planning) is the lowest, and the enablement plan is approved, but only launch dates show when its work is due',
+    'the answer to question 1 (Joining go-to-market planning) is the lowest, and even work in an approved plan can come too late when launch dates arrive late',
   ],
   // What an area or a question waits for.
   [
     '331 111 333 333',
-    'Content & Training Delivery, lowest at 1.0, should build on it, and the team can practice the message in its next coaching sessions',
+    'Content & Training Delivery, which has the lowest average (1.0), should build on it, and coaching sessions already take place, so one team can practice the message in the next ones',
   ],
   [
     '333 515 441 333',
