@@ -21,7 +21,5 @@ it.each([
     'some reps up to 10 minutes each; other people 45 minutes in total; enablement 75 minutes; no manager time',
   ],
 ])('the plan of %s takes %s', (digits, parts) => {
-  expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(
-    `In all, until the steps are done: ${parts}.`,
-  )
+  expect(costOfPlan(reportOf(MODEL, answersOf(digits)))).toBe(`These steps take: ${parts}.`)
 })

@@ -27,7 +27,7 @@ it.each([
   // What an area or a question waits for.
   [
     '331 111 333 333',
-    'Content & Training Delivery, which has the lowest average (1.0), should build on it, and coaching sessions already take place, so one team can practice the message in the next ones',
+    'Content & Training Delivery, the lowest area at 1.0, should build on it, and one team can practice the message in its next coaching sessions',
   ],
   [
     '333 515 441 333',

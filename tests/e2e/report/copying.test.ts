@@ -46,7 +46,7 @@ test('Copy as text copies what whoever decides needs, without a date where nobod
     ...said,
     ': your decision within 30 days',
     'Decision needed: Name an owner and approve ',
-    'In all, until the steps are done: ',
+    'These steps take: ',
   ])
     expect(copied).toContain(text)
   expect(copied).toContain(await page.getByLabel('Link to this report').inputValue())
