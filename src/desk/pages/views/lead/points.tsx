@@ -20,9 +20,8 @@ type PointProps = {
 export function Point({ question, detail, children }: PointProps) {
   return (
     <li className={styles.tiled}>
-      <span className={styles.said}>Question </span>
-      <span className={styles.tile}>{question}</span>
-      <span className={styles.said}>: </span>
+      <span className={styles.said}>{`Question ${question}: `}</span>
+      <span className={styles.tile} data-question={question} />
       {children}
       {detail !== undefined && <div className="note">{detail}</div>}
     </li>

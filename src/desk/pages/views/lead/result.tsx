@@ -1,39 +1,24 @@
-import type { RefObject } from 'react'
-import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
-import {
-  gapNote,
-  isBetween,
-  storedStageInWords,
-} from '../../../../content/report/stage-in-words.ts'
-import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
-import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
+import type { ReactNode } from 'react'
+import type { StoredResponse } from '../../../../contract/desk/api.ts'
+import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { outOf, shownText } from '../../../../domain/assessment/shown-score.ts'
-import { gapOf } from '../../../../domain/assessment/stage-of.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
-import { CopyButton } from '../../../../ui/sharing/copy-button.tsx'
-import { Said } from '../../parts/said.tsx'
 import { Part } from '../../parts/view.tsx'
-import { LinkButton, NewTabLink } from '../../../../ui/page/button.tsx'
-import { mailtoOf } from '../../address.ts'
-import { dayText } from '../../format.ts'
+import { NewTabLink } from '../../../../ui/page/button.tsx'
 import { StageOfResult } from '../stored-result.tsx'
 import { beginsText } from './brief-words.tsx'
 import { reportAddressOf, sectionsText } from '../../responses.ts'
 
 type ResultProps = {
-  detail: LeadDetail
   latest: StoredResponse
   /** Of answers to the current questions. */
   report: Report | undefined
-  /** What is copied after it. */
-  brief: readonly RefObject<HTMLElement | null>[]
 }
 
-export function Result({ detail, latest, report, brief }: ResultProps) {
-  const { overall_score: score, maturity_stage: stage } = latest
-  const gap = report && gapOf(MODEL, score)
+/** `children`: what can be done with it. */
+export function Result({ latest, report, children }: ResultProps & { children: ReactNode }) {
   const next = report?.plan.nextStage
   const address = reportAddressOf(latest)
   return (
@@ -41,7 +26,7 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
       <div className="headed">
         <div className="cluster gap-4">
           <h2 className="figure">
-            {shownText(MODEL, score)}
+            {shownText(MODEL, latest.overall_score)}
             <span className="out-of">{outOf(MODEL, ' of ')}</span>
           </h2>
           <div>
@@ -52,27 +37,9 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
             </div>
           </div>
         </div>
-        <div className="cluster">
-          <CopyButton
-            text={() =>
-              [
-                ...briefHead(detail, report),
-                ...brief.map(({ current }) => current?.innerText ?? ''),
-              ].join('\n')
-            }
-            doneLabel="Copied"
-            errorText="Could not copy"
-            label="Copy the brief"
-          />
-          <LinkButton href={mailOf(detail, latest, report)}>Email</LinkButton>
-        </div>
+        {children}
       </div>
       {!report && <p>{sectionsText(latest)}</p>}
-      {gap && isBetween({ stage, gap }) && (
-        <p className="muted">
-          <Said>{gapNote({ stage, gap }, score)}</Said>
-        </p>
-      )}
       {report && <SameAnswers answers={report.answers} />}
       {!report && (
         <p className="muted">
@@ -84,16 +51,6 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
   )
 }
 
-function mailOf({ lead }: LeadDetail, latest: StoredResponse, report: Report | undefined): string {
-  const { overall_score: score, maturity_stage: stage } = latest
-  const [first] = report?.plan.first ?? []
-  return mailtoOf(lead.email, {
-    subject: `Your result: ${shownText(MODEL, score)} ${storedStageInWords(stage, score)}`,
-    ...(report &&
-      first && { body: openingQuestionOf(first.id, answerTo(report.answers, first.id)) }),
-  })
-}
-
 function SameAnswers({ answers }: { answers: CompleteAnswers }) {
   const [first, ...others] = new Set(MODEL.questionIds.map((id) => answers[id]))
   if (first === undefined || others.length > 0) return null
@@ -102,22 +59,4 @@ function SameAnswers({ answers }: { answers: CompleteAnswers }) {
       {`All ${MODEL.questionIds.length} answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
     </p>
   )
-}
-
-/** What a copied brief begins with: on the page it is the head, the tracks and a link. */
-function briefHead({ lead, responses }: LeadDetail, report: Report | undefined): string[] {
-  const [latest] = responses
-  const who = [lead.name, lead.designation, lead.company, lead.email].join(', ')
-  if (!latest) return [who]
-  const { overall_score: score, maturity_stage: stage, at } = latest
-  const next = report?.plan.nextStage
-  const result = `${storedStageInWords(stage, score)}, ${shownText(MODEL, score)}${outOf(MODEL, ' of ')}`
-  const address = reportAddressOf(latest)
-  return [
-    who,
-    [result, ...(next ? [beginsText(next.stage)] : []), `finished on ${dayText(at)}`].join(', '),
-    sectionsText(latest),
-    ...(address ? [`Their report: ${address}`] : []),
-    '',
-  ]
 }
