@@ -182,7 +182,11 @@ const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
   },
   ...MODEL.options.map((option, index) => ({
     ...{ title: letterOf(option), width: 50 / MODEL.options.length, isNumeric: true },
-    cell: ({ counts, total }: QuestionAnswers) => percentText(counts[index] ?? 0, total),
+    cell: ({ counts, total }: QuestionAnswers) => {
+      const count = counts[index] ?? 0
+      const text = percentText(count, total)
+      return count > 0 && count === Math.max(...counts) ? <strong>{text}</strong> : text
+    },
   })),
   {
     ...{ title: 'Mean', width: 10, isNumeric: true },

@@ -114,7 +114,7 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
     <>
       <Problem refusal={refusal} />
       {search === REACH_FIRST && (
-        <p className="muted">Finished, not contacted yet, the lowest score first.</p>
+        <p className="note">Finished, not contacted yet, the lowest score first.</p>
       )}
       <LeadTable leads={leads} onState={(lead, state) => void changeState(lead, state)} />
       {page.count > 0 && (
