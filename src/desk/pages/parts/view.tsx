@@ -39,15 +39,10 @@ export function Waiting({ isLoading, children }: { isLoading: boolean; children:
   )
 }
 
-type CardProps = { title: string; aside?: ReactNode; children: ReactNode }
-
-export function Card({ title, aside, children }: CardProps) {
+export function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="surface stack">
-      <div className="headed">
-        <h2>{title}</h2>
-        {aside}
-      </div>
+      <h2>{title}</h2>
       {children}
     </section>
   )
