@@ -57,16 +57,6 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
   )
 }
 
-/** An empty state: why, and where to go. */
-export function Empty({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className="stack surface">
-      <h2>{title}</h2>
-      {children}
-    </div>
-  )
-}
-
 /** Where visits, and so leads, come from. */
 export function ToAssessment() {
   return (

@@ -115,7 +115,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           {report && <Scores report={report} />}
           {(report ?? colleagues[0]) && <Brief ref={brief} detail={detail} report={report} />}
           <Timeline detail={detail} />
-          {mayChange && <Erasure id={lead.id} email={lead.email} />}
+          {mayChange && <Erasure lead={lead} />}
         </div>
       </div>
       <div className={`${styles.below} bar headed gap-2`}>
