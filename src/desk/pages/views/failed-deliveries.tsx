@@ -22,9 +22,7 @@ export function FailedDeliveries({ health, onSend }: FailedDeliveriesProps) {
   if (health.failed.length === 0) return null
   return (
     <Card title="What could not be sent">
-      <p>
-        <strong>{deliveriesText(health.deliveries)}</strong>
-      </p>
+      <strong>{deliveriesText(health.deliveries)}</strong>
       <Lines>
         {health.failed.map((row) => (
           <FailedDelivery key={row.id} row={row} onSend={onSend} />

@@ -67,12 +67,10 @@ export function StepTable({ numbers: { funnel } }: TableProps) {
 function StepBars({ caption, steps }: { caption: string; steps: Numbers['funnel'] }) {
   return (
     <div className="stack">
-      <p>
-        <strong>{largestLossText(steps)}</strong>
-      </p>
+      <strong>{largestLossText(steps)}</strong>
       <BarTable
         caption={caption}
-        titles={['Step', 'Visits', 'Of step before']}
+        titles={['Step', 'Visits', 'Of\u00A0step before']}
         rows={steps.map(({ milestone, count }, index) => {
           const before = steps[index - 1]?.count
           return {

@@ -1,7 +1,6 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, LinkButton } from '../../../../ui/page/button.tsx'
 import { todayHere } from '../../format.ts'
-import { MayChange } from '../../may-change.ts'
 import { LEAD_STATE_TITLES } from '../../words.ts'
 import type { NoteEditor } from './use-note.ts'
 
@@ -9,7 +8,6 @@ const UNDO_MS = 5000
 
 /** Says with one tap that a lead was contacted, for which a reminder that is due goes; then takes it back. */
 export function ContactedButton({ editor }: { editor: NoteEditor }) {
-  const mayChange = use(MayChange)
   const { draft, isTheirs, refusal, saveChange } = editor
   const { state, remindOn } = draft
   const [before, setBefore] = useState<Pick<typeof draft, 'state' | 'remindOn'>>()
@@ -20,7 +18,6 @@ export function ContactedButton({ editor }: { editor: NoteEditor }) {
     return () => clearTimeout(timer)
   }, [before])
 
-  if (!mayChange) return null
   if (isTheirs || refusal) {
     return (
       <LinkButton look="secondary" href="#follow-up">

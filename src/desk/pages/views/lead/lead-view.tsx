@@ -13,7 +13,6 @@ import type { Neighbors } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
-import { Actions } from './actions.tsx'
 import { Brief } from './brief.tsx'
 import { Openings } from './brief-report.tsx'
 import { Contact } from './contact.tsx'
@@ -21,7 +20,7 @@ import { ContactedButton } from './contacted-button.tsx'
 import { Erasure } from './erasure.tsx'
 import { NotePart } from './note-part.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
-import { Result } from './result.tsx'
+import { Actions, Result } from './result.tsx'
 import { Scores } from './scores.tsx'
 import { Timeline } from './timeline.tsx'
 import { useNote } from './use-note.ts'
@@ -95,13 +94,14 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           {lead.quarantine !== null && (
             <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
           )}
-          {latest && (
+          {latest ? (
             <Result latest={latest} report={report}>
               {actionsAbove}
             </Result>
+          ) : (
+            !isHeld && <Unfinished>{actionsAbove}</Unfinished>
           )}
           {report && <Openings ref={openings} report={report} />}
-          {!latest && !isHeld && <Unfinished>{actionsAbove}</Unfinished>}
         </div>
         <div className={`${styles.beside} pair`}>
           <div id="follow-up" className="surface">
@@ -119,7 +119,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
         </div>
       </div>
       <div className={`${styles.below} bar headed gap-2`}>
-        {!isHeld && <ContactedButton editor={editor} />}
+        {mayChange && !isHeld && <ContactedButton editor={editor} />}
         {actions}
         <InList {...neighborsOf(lead.id)} className="headed gap-2" />
       </div>
@@ -134,8 +134,7 @@ function Unfinished({ children }: { children: ReactNode }) {
       <h2>
         <StateMark tone="open">Not finished</StateMark>
       </h2>
-      <p>Sent the form, and has not finished the questions.</p>
-      <p className="muted">There are no scores and no report before the last answer.</p>
+      <p>Sent the form, and has not finished the questions. Scores come with the last answer.</p>
       {children}
     </Part>
   )
