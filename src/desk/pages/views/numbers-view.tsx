@@ -47,7 +47,7 @@ export function NumbersView() {
         <Waiting isLoading={isLoading}>
           <div className="stack gap-5">
             <Tables numbers={value} />
-            <Edition draft={value.edition} onPublish={refetch} />
+            {value.edition.people > 0 && <Edition draft={value.edition} onPublish={refetch} />}
           </div>
         </Waiting>
       )}
@@ -67,7 +67,7 @@ function Tables({ numbers }: { numbers: Numbers }) {
   if (isEmpty(numbers)) {
     return (
       <Card title="No visits in this period.">
-        <p>They are counted from the first page of the assessment on.</p>
+        <p>Visits count from the first page of the assessment on.</p>
         <ToAssessment />
       </Card>
     )
