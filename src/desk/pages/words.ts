@@ -2,6 +2,7 @@ import { LEAD_STATES } from '../../contract/desk/api.ts'
 import type { DeliveryRow, DeskAction, LeadState } from '../../contract/desk/api.ts'
 import { MODEL } from '../../generated/model.ts'
 import { counted } from '../../domain/counted.ts'
+import { sentenceCase } from './format.ts'
 
 export const LEAD_STATE_TITLES: Readonly<Record<LeadState, string>> = {
   new: 'New',
@@ -55,12 +56,13 @@ function problemText(problem: string): string {
   return status === undefined ? `the receiver ${problem}` : `the receiver has an error (${status})`
 }
 
-/** 'Completed assessment, webhook: failed after 10 attempts, the receiver replied 404' */
+/** 'Completed assessment, webhook. Failed after 10 attempts: the receiver replied 404' */
 export function deliverySentence(delivery: DeliveryRow): string {
   const { channel, event, state, attempts, lastProblem } = delivery
   const tries = attempts > 1 || state === 'failed' ? ` after ${counted(attempts, 'attempt')}` : ''
-  const why = lastProblem === null || state === 'delivered' ? '' : `, ${problemText(lastProblem)}`
-  return `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}: ${state}${tries}${why}`
+  const why = lastProblem === null || state === 'delivered' ? '' : `: ${problemText(lastProblem)}`
+  const what = `${EVENT_TITLES[event]}, ${CHANNEL_TITLES[channel].toLowerCase()}`
+  return `${what}. ${sentenceCase(state)}${tries}${why}`
 }
 
 const ACTIONS: Readonly<Record<DeskAction['action'], (count: number) => string>> = {

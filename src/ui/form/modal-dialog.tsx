@@ -1,10 +1,13 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './modal-dialog.module.css'
 
 type ModalDialogProps = {
   id?: string
   title: string
+  /** In the middle of the screen and as high as its content, also on a phone. */
+  isShort?: boolean
   /** What is to know before, below the title. */
   note?: ReactNode
   open: boolean
@@ -19,7 +22,7 @@ type ModalDialogProps = {
 
 /** The native modal: it traps focus, makes the page behind inert and restores focus. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { id, title, note, open, onOpened, onCancel, onClosed, children } = props
+  const { id, title, isShort, note, open, onOpened, onCancel, onClosed, children } = props
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const tellOpened = useEffectEvent((element: HTMLDialogElement) => onOpened?.(element))
@@ -56,7 +59,7 @@ export function ModalDialog(props: ModalDialogProps) {
       ref={dialog}
       id={id}
       tabIndex={-1}
-      className={styles.dialog}
+      className={classesOf(styles.dialog, isShort && styles.short)}
       aria-labelledby={titleId}
       onCancel={handleCancel}
       onClose={handleClose}

@@ -28,7 +28,7 @@ test('numbers of a period: figures, where visits end, answers, stages and source
   page,
 }) => {
   await page.goto('/numbers')
-  await expect(page.getByText('Visits60↑ 25% from 48Leads kept20Results kept16')).toBeVisible()
+  await expect(page.getByText('Visits60↑ 25% from 48Leads20Results16')).toBeVisible()
   await expect(page.getByText('loss is from Home to Lead form: 19 of 60.')).toBeVisible()
   await expect(
     page.getByRole('table', { name: /^Visits, and how/ }).getByRole('rowheader'),

@@ -102,7 +102,8 @@ test('the brief quotes an answer that many questions share with its topic, and n
   await expect(inPlace.getByText('4 more in their report')).toBeVisible()
   // A plan without checks.
   const plan = page.locator('section').filter({ hasText: 'Their plan' })
-  await expect(plan.getByRole('listitem').locator('.note')).toHaveCount(0)
+  const notes = plan.getByRole('listitem').locator('.note')
+  await expect(notes).toHaveText(Array.from({ length: 3 }, () => /^Question \d+: [^.]+\. ?$/))
 })
 
 async function boxOf(locator: Locator | undefined) {

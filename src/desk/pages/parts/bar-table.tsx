@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { countText } from '../../../domain/counted.ts'
+import { Rail } from '../../../ui/chart/track-list.tsx'
 import styles from './bar-table.module.css'
 
 type BarRow = {
@@ -14,11 +15,13 @@ type BarTableProps = {
   caption: string
   titles: readonly [label: string, count: string, beside: string]
   rows: readonly BarRow[]
+  /** Of what each bar is a part; without it, of the highest count. */
+  whole?: number
 }
 
 /** Each count is also a bar below its label. */
-export function BarTable({ caption, titles: [first, ...others], rows }: BarTableProps) {
-  const longest = Math.max(1, ...rows.map(({ count }) => count))
+export function BarTable({ caption, titles: [first, ...others], rows, whole }: BarTableProps) {
+  const top = Math.max(1, whole ?? Math.max(...rows.map(({ count }) => count)))
   return (
     <table className={styles.table}>
       <caption className="unseen">{caption}</caption>
@@ -36,10 +39,10 @@ export function BarTable({ caption, titles: [first, ...others], rows }: BarTable
         {rows.map(({ key, label, count, beside }) => (
           <tr key={key}>
             <th scope="row">
-              {label}
-              <svg aria-hidden="true" width="100%" height="12">
-                <rect className="drawn" y="4" width={`${(count / longest) * 100}%`} height="8" />
-              </svg>
+              <div className="stack gap-1">
+                <div>{label}</div>
+                <Rail top={top} to={count} />
+              </div>
             </th>
             <td className="numeric">{countText(count)}</td>
             <td className="numeric">{beside}</td>

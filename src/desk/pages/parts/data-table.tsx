@@ -82,12 +82,11 @@ function ColumnHead<Row>({ title, isNumeric, isMinor, sort }: Column<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { title, isHeader, isNumeric, isMinor, isEnd } = column
+  const { isHeader, isNumeric, isMinor, isEnd } = column
   const Element = isHeader ? 'th' : 'td'
   return (
     <Element
       scope={isHeader ? 'row' : undefined}
-      data-title={title}
       className={classesOf(isNumeric && 'numeric', isMinor && styles.minor, isEnd && styles.end)}
     >
       {column.cell(row)}

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { StateMark } from './marks.tsx'
 import type { Tone } from './marks.tsx'
 
-/** Names and values, one line each. */
+/** Names and values, one line each; the values stand in one column on a page. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <table>
+      <colgroup>
+        <col width="104" />
+      </colgroup>
       <tbody>
         {facts.map(([name, value]) => (
           <tr key={name}>

@@ -39,15 +39,10 @@ export function Waiting({ isLoading, children }: { isLoading: boolean; children:
   )
 }
 
-type CardProps = { title: string; aside?: ReactNode; children: ReactNode }
-
-export function Card({ title, aside, children }: CardProps) {
+export function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="surface stack">
-      <div className="headed">
-        <h2>{title}</h2>
-        {aside}
-      </div>
+      <h2>{title}</h2>
       {children}
     </section>
   )
@@ -59,16 +54,6 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
       {title && <h2>{title}</h2>}
       {children}
     </section>
-  )
-}
-
-/** An empty state: why, and where to go. */
-export function Empty({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className="stack surface">
-      <h2>{title}</h2>
-      {children}
-    </div>
   )
 }
 

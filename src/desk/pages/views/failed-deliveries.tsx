@@ -1,36 +1,37 @@
 import { use } from 'react'
-import type { DeliveryRow } from '../../../contract/desk/api.ts'
+import type { DeliveryRow, Health } from '../../../contract/desk/api.ts'
 import type { SendAgain } from '../../../contract/desk/requests.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { leadPathOf } from '../address.ts'
 import { minuteText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
 import { Lines } from '../parts/facts.tsx'
+import { StateMark } from '../parts/marks.tsx'
 import { Card } from '../parts/view.tsx'
 import { deliverySentence, EVENT_TITLES } from '../words.ts'
+import { deliveriesText } from './health-words.ts'
 
 type FailedDeliveriesProps = {
-  rows: readonly DeliveryRow[]
+  health: Health
   onSend: (which: SendAgain) => void
 }
 
 /** To be sent again once the receiver works. */
-export function FailedDeliveries({ rows, onSend }: FailedDeliveriesProps) {
+export function FailedDeliveries({ health, onSend }: FailedDeliveriesProps) {
   const mayChange = use(MayChange)
-  if (rows.length === 0) return null
+  if (health.failed.length === 0) return null
   return (
-    <Card
-      title="What could not be sent"
-      aside={mayChange && <Button onClick={() => onSend({ all: true })}>Send all again</Button>}
-    >
+    <Card title="What could not be sent">
+      <strong>{deliveriesText(health.deliveries)}</strong>
       <Lines>
-        {rows.map((row) => (
+        {health.failed.map((row) => (
           <FailedDelivery key={row.id} row={row} onSend={onSend} />
         ))}
       </Lines>
-      <p className="muted">
-        What is waiting is retried by itself. What failed is not, after ten attempts.
-      </p>
+      <div className="headed">
+        <p className="muted">What waits is tried again by itself; what failed ten times is not.</p>
+        {mayChange && <Button onClick={() => onSend({ all: true })}>Send all again</Button>}
+      </div>
     </Card>
   )
 }
@@ -41,7 +42,7 @@ function FailedDelivery({ row, onSend }: FailedDeliveryProps) {
   const { id, at, lead, channel, event } = row
   return (
     <li className="headed">
-      <div>
+      <StateMark tone="bad">
         {lead ? (
           <a href={leadPathOf(lead.id)}>
             <bdi>{lead.name}</bdi>
@@ -49,9 +50,9 @@ function FailedDelivery({ row, onSend }: FailedDeliveryProps) {
         ) : (
           'No lead'
         )}
-        : {deliverySentence(row)}
+        <p>{deliverySentence(row)}</p>
         <span className="note">{minuteText(at)}</span>
-      </div>
+      </StateMark>
       {/* An old copy would only puzzle a visitor. */}
       {use(MayChange) && channel !== 'copy' && (
         <Button look="secondary" onClick={() => onSend({ id })}>

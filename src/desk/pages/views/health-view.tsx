@@ -9,12 +9,12 @@ import { Card, Status, ViewHead } from '../parts/view.tsx'
 import { ask } from '../ask.ts'
 import type { Refusal } from '../ask.ts'
 import { Counts } from '../counts.ts'
-import { counted, countText } from '../../../domain/counted.ts'
+import { counted } from '../../../domain/counted.ts'
 import { bytesText, minuteText } from '../format.ts'
 import { useQuery } from '../use-query.ts'
 import { actionSentence, CHANNEL_TITLES } from '../words.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
-import { backupText, healthOf } from './health-words.ts'
+import { backupText, deliveriesText, healthOf } from './health-words.ts'
 import { Problem } from './problem.tsx'
 
 /** What failed, how the server is, and who did what. */
@@ -24,7 +24,7 @@ export function HealthView() {
   const [now] = useState(() => new Date())
   const [message, setMessage] = useState('')
   const [resendRefusal, setResendRefusal] = useState<Refusal>()
-  const first = value && healthOf(value, now)
+  const findings = value ? healthOf(value, now) : []
 
   async function sendAgain(which: SendAgain) {
     const reply = await ask<{ count: number }>(DESK_PATHS.sendAgain, which)
@@ -37,15 +37,19 @@ export function HealthView() {
   return (
     <>
       <ViewHead title="Health">
-        {first && <StateMark tone={first.tone}>{first.sentence}</StateMark>}
+        {findings.map(({ tone, sentence }) => (
+          <StateMark key={sentence} tone={tone}>
+            {sentence}
+          </StateMark>
+        ))}
         <Status>{message || (value || refusal ? '' : 'Loading...')}</Status>
       </ViewHead>
       <Problem refusal={refusal} onRetry={refetch} />
       <Problem refusal={resendRefusal} />
       {value && (
-        <div className="stack gap-4">
-          <FailedDeliveries rows={value.failed} onSend={(which) => void sendAgain(which)} />
-          {first?.command && <NoBackup command={first.command} folder={value.backup.folder} />}
+        <div className="stack gap-5">
+          <FailedDeliveries health={value} onSend={(which) => void sendAgain(which)} />
+          {value.engine === 'SQLite' && !value.backup.last && <NoBackup {...value.backup} />}
           <div className="pair">
             <Server health={value} />
             <Activity actions={value.actions} />
@@ -56,7 +60,8 @@ export function HealthView() {
   )
 }
 
-function NoBackup({ command, folder }: { command: string; folder: string | null }) {
+function NoBackup({ folder }: Health['backup']) {
+  const command = `npm run owner -- backup ${folder ?? 'FOLDER'}`
   return (
     <Card title="Back up the database">
       <p>Ask whoever runs your server to run this.</p>
@@ -79,8 +84,7 @@ function NoBackup({ command, folder }: { command: string; folder: string | null 
 }
 
 function Server({ health }: { health: Health }) {
-  const { engine, bytes, backup, version, channels } = health
-  const { delivered, waiting, failed } = health.deliveries
+  const { engine, bytes, backup, version, channels, deliveries } = health
   return (
     <Card title="Server">
       <Facts
@@ -92,10 +96,7 @@ function Server({ health }: { health: Health }) {
             'Channels',
             channels.map((channel) => CHANNEL_TITLES[channel]).join(', ') || 'none set up here',
           ],
-          [
-            'Deliveries',
-            `${countText(delivered)} delivered, ${countText(waiting)} waiting, ${countText(failed)} failed`,
-          ],
+          ...(deliveries.failed > 0 ? [] : [['Deliveries', deliveriesText(deliveries)] as const]),
         ]}
       />
     </Card>

@@ -27,7 +27,7 @@ export function DayTable({ numbers: { days } }: TableProps) {
     <Card title="Visits by day">
       <BarTable
         caption="Visits, and how many reached a report"
-        titles={['Day', 'Visits', 'Reports']}
+        titles={['Day', 'Visits', 'Reports seen']}
         rows={days.slice(0, DAYS_IN_SIGHT).map(({ day, visits, reports }) => ({
           key: day,
           label: dayText(day),
@@ -52,13 +52,13 @@ export function StepTable({ numbers: { funnel } }: TableProps) {
   const fromStart = steps.slice(steps.findIndex(({ milestone }) => milestone === 'start'))
   return (
     <Card title="Where visits end">
-      <p className="muted">Each visit counts here, even if nothing of it was kept.</p>
       <StepBars caption="Visits that reached each step" steps={few} />
       <details>
         <summary>Question by question</summary>
         <StepBars caption="Visits that reached each question" steps={fromStart} />
       </details>
       <p>{`Team links made: ${countOf('team-link')}. Answers through them: ${countOf('team-answers')}.`}</p>
+      <p className="muted">Each visit counts here, even if nothing of it was kept.</p>
     </Card>
   )
 }
@@ -67,10 +67,10 @@ export function StepTable({ numbers: { funnel } }: TableProps) {
 function StepBars({ caption, steps }: { caption: string; steps: Numbers['funnel'] }) {
   return (
     <div className="stack">
-      <p>{largestLossText(steps)}</p>
+      <strong>{largestLossText(steps)}</strong>
       <BarTable
         caption={caption}
-        titles={['Step', 'Visits', 'Of step before']}
+        titles={['Step', 'Visits', 'Of\u00A0step before']}
         rows={steps.map(({ milestone, count }, index) => {
           const before = steps[index - 1]?.count
           return {
@@ -98,7 +98,7 @@ function largestLossText(steps: Numbers['funnel']): string {
 
 /** 'question-7' as 'Question 7'. */
 function stepText(milestone: Milestone): string {
-  return milestone === 'results' ? 'Report' : sentenceCase(milestone.replace('-', ' '))
+  return milestone === 'results' ? 'Report seen' : sentenceCase(milestone.replace('-', ' '))
 }
 
 /** A stage counts responses, whose leads can be older than the period. */
@@ -109,6 +109,7 @@ export function StageTable({ numbers: { stages, inGaps } }: TableProps) {
       <BarTable
         caption="Completed assessments by stage"
         titles={['Stage', 'Results', 'Share']}
+        whole={total}
         rows={stages.map(({ stage, count }) => ({
           key: stage,
           label: <a href={leadsPathOf({ stage })}>{stage}</a>,
@@ -146,7 +147,7 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
     <Card title="Sources">
       <BarTable
         caption="Leads by source"
-        titles={['Source', 'Leads', 'Finished']}
+        titles={['Source', 'Leads', 'Results']}
         rows={rest.leads > 0 ? [...rows, others] : rows}
       />
     </Card>
@@ -182,7 +183,11 @@ const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
   },
   ...MODEL.options.map((option, index) => ({
     ...{ title: letterOf(option), width: 50 / MODEL.options.length, isNumeric: true },
-    cell: ({ counts, total }: QuestionAnswers) => percentText(counts[index] ?? 0, total),
+    cell: ({ counts, total }: QuestionAnswers) => {
+      const count = counts[index] ?? 0
+      const text = percentText(count, total)
+      return count > 0 && count === Math.max(...counts) ? <strong>{text}</strong> : text
+    },
   })),
   {
     ...{ title: 'Mean', width: 10, isNumeric: true },

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { DESK_PATHS, PERIODS } from '../../../contract/desk/api.ts'
 import type { EditionDraft, Numbers } from '../../../contract/desk/api.ts'
-import { Empty, Links, Part, Status, ToAssessment, ViewHead, Waiting } from '../parts/view.tsx'
+import { Card, Links, Status, ToAssessment, ViewHead, Waiting } from '../parts/view.tsx'
 import { counted, countText } from '../../../domain/counted.ts'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 import { ask } from '../ask.ts'
@@ -47,7 +47,7 @@ export function NumbersView() {
         <Waiting isLoading={isLoading}>
           <div className="stack gap-5">
             <Tables numbers={value} />
-            <Edition draft={value.edition} onPublish={refetch} />
+            {value.edition.people > 0 && <Edition draft={value.edition} onPublish={refetch} />}
           </div>
         </Waiting>
       )}
@@ -66,10 +66,10 @@ function isEmpty({ leads, finished, funnel }: Numbers): boolean {
 function Tables({ numbers }: { numbers: Numbers }) {
   if (isEmpty(numbers)) {
     return (
-      <Empty title="No visits in this period.">
-        <p>They are counted from the first page of the assessment on.</p>
+      <Card title="No visits in this period.">
+        <p>Visits count from the first page of the assessment on.</p>
         <ToAssessment />
-      </Empty>
+      </Card>
     )
   }
   return (
@@ -92,7 +92,7 @@ function Tables({ numbers }: { numbers: Numbers }) {
 
 /** The few numbers that are read first. */
 function Figures({ visits, leads, finished }: Numbers) {
-  const figures = Object.entries({ Visits: visits, 'Leads kept': leads, 'Results kept': finished })
+  const figures = Object.entries({ Visits: visits, Leads: leads, Results: finished })
   return (
     <dl className="figures surface">
       {figures.map(([name, { count, before }]) => (
@@ -123,11 +123,11 @@ function Edition({ draft, onPublish }: { draft: EditionDraft; onPublish: () => v
   }
 
   return (
-    <Part title="How common an answer is">
+    <Card title="How common an answer is">
       <p>{`${counted(people, 'person', 'people')} would be counted, at most ${countText(mostOfOneDomain)} of them with the same email domain. ${last}. ${missing ?? ''}`}</p>
       {missing === null && mayChange && (
         <StatusButton label="Publish for reports" doneLabel="Published" onPress={publish} />
       )}
-    </Part>
+    </Card>
   )
 }

@@ -15,6 +15,7 @@ import { Said } from '../../parts/said.tsx'
 import { MODEL } from '../../../../generated/model.ts'
 import { answerTo } from '../../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../../domain/assessment/assessment.ts'
+import styles from './points.module.css'
 
 const STRENGTHS = 2
 const MAX_IN_PLACE = 10
@@ -91,17 +92,16 @@ export function PlanOfTheirs({ report, run }: PartProps & { run: string }) {
       <p className="muted">
         <Said>{quoted({ text: whyThisOrder(report) })}</Said>
       </p>
-      <Points>
+      <ol className={`${styles.steps} stack`}>
         {planStepsOf(report, run).map(({ move, day, action, check }) => (
-          <Point
-            key={`${move.id} ${day}`}
-            question={move.id}
-            detail={check && <Said>{check}</Said>}
-          >
+          <li key={`${move.id} ${day}`}>
             <strong>{dayText(day)}:</strong> <Said>{action}</Said>
-          </Point>
+            <div className="note">
+              Question {move.id}: <Topic id={move.id} />. <Said>{check}</Said>
+            </div>
+          </li>
         ))}
-      </Points>
+      </ol>
     </Part>
   )
 }

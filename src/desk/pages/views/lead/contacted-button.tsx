@@ -35,7 +35,7 @@ export function ContactedButton({ editor }: { editor: NoteEditor }) {
 
   return (
     <Button look="secondary" busy={isDone && !before} onClick={press}>
-      {before ? 'Undo' : `${LEAD_STATE_TITLES[isDone ? state : 'contacted']} ✓`}
+      {before ? 'Undo' : isDone ? `${LEAD_STATE_TITLES[state]} ✓` : 'Mark contacted'}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { DESK_PATHS } from '../../../../contract/desk/api.ts'
-import type { RowCounts } from '../../../../contract/desk/api.ts'
+import type { RowCounts, StoredLead } from '../../../../contract/desk/api.ts'
 import type { ErasureRequest } from '../../../../contract/desk/requests.ts'
 import { countsText } from '../../../../domain/counted.ts'
 import { Form, FormBody, FormFoot } from '../../../../ui/form/form.tsx'
@@ -18,10 +18,10 @@ import styles from './erasure.module.css'
 const BACKUPS =
   'Backups made before now still have these rows. Restoring one with owner restore erases them again.'
 
-type ErasureProps = { id: number; email: string }
+type ErasureProps = { lead: StoredLead }
 
 /** The last thing on a lead. */
-export function Erasure({ id, email }: ErasureProps) {
+export function Erasure({ lead }: ErasureProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [erased, setErased] = useState<RowCounts>()
   return (
@@ -37,12 +37,7 @@ export function Erasure({ id, email }: ErasureProps) {
       )}
       <Status>{erased && `Erased ${countsText(erased)}. ${BACKUPS}`}</Status>
       {isOpen && (
-        <ErasureDialog
-          id={id}
-          email={email}
-          onErased={setErased}
-          onClose={() => setIsOpen(false)}
-        />
+        <ErasureDialog lead={lead} onErased={setErased} onClose={() => setIsOpen(false)} />
       )}
     </Part>
   )
@@ -54,7 +49,8 @@ type ErasureDialogProps = ErasureProps & {
 }
 
 /** It cannot be undone, so the owner types whom to erase. It stays open while that runs, and shows why it failed. */
-function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
+function ErasureDialog({ lead, onErased, onClose }: ErasureDialogProps) {
+  const { id, name, email } = lead
   const { value } = useQuery<RowCounts>(`${DESK_PATHS.erasure}?id=${id}`)
   const [typingError, setTypingError] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -77,7 +73,7 @@ function ErasureDialog({ id, email, onErased, onClose }: ErasureDialogProps) {
   }
 
   return (
-    <ModalDialog title="Erase this person for good" open onCancel={onClose}>
+    <ModalDialog title={`Erase ${name} for good`} isShort open onCancel={onClose}>
       <Form onSubmit={(event) => void erase(event)}>
         <FormBody>
           <div className="stack gap-4">

@@ -8,14 +8,11 @@ import { MODEL } from '../../../../generated/model.ts'
 import { StateMark } from '../../parts/marks.tsx'
 import { Part, Status, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LinkButton } from '../../../../ui/page/button.tsx'
-import { mailtoOf } from '../../address.ts'
 import { neighborsOf } from '../../listed.ts'
 import type { Neighbors } from '../../listed.ts'
 import { MayChange } from '../../may-change.ts'
-import { siteAddress } from '../../site-address.ts'
 import { useQuery } from '../../use-query.ts'
 import { Problem } from '../problem.tsx'
-import { AnswerTracks } from './answer-tracks.tsx'
 import { Brief } from './brief.tsx'
 import { Openings } from './brief-report.tsx'
 import { Contact } from './contact.tsx'
@@ -23,7 +20,8 @@ import { ContactedButton } from './contacted-button.tsx'
 import { Erasure } from './erasure.tsx'
 import { NotePart } from './note-part.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
-import { Result } from './result.tsx'
+import { Actions, Result } from './result.tsx'
+import { Scores } from './scores.tsx'
 import { Timeline } from './timeline.tsx'
 import { useNote } from './use-note.ts'
 import styles from './lead-view.module.css'
@@ -37,11 +35,7 @@ export function LeadView({ id }: { id: string }) {
       <ViewHead
         title={value ? <bdi>{value.lead.name}</bdi> : 'Lead'}
         back={<a href={neighbors.list}>← Leads</a>}
-        aside={
-          <InList {...neighbors} className={`${styles.above} cluster`}>
-            <p className="muted">{neighbors.position}</p>
-          </InList>
-        }
+        aside={<InList {...neighbors} className={`${styles.above} cluster`} />}
       >
         <Status>
           {value && (
@@ -61,10 +55,9 @@ export function LeadView({ id }: { id: string }) {
   )
 }
 
-type InListProps = Neighbors & { className: string; children?: ReactNode }
-
-/** What is around it in its list, and between them `children`. */
-function InList({ previous, next, className, children }: InListProps) {
+/** What is around it in its list, and between them its position. */
+function InList({ position, previous, next, className }: Neighbors & { className: string }) {
+  if (!previous && !next) return null
   return (
     <nav aria-label="In its list" className={className}>
       {previous && (
@@ -72,7 +65,7 @@ function InList({ previous, next, className, children }: InListProps) {
           Previous
         </LinkButton>
       )}
-      {children}
+      <p className="muted">{position}</p>
       {next && (
         <LinkButton look="secondary" href={next}>
           Next
@@ -91,6 +84,9 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   const openings = useRef<HTMLDivElement>(null)
   const brief = useRef<HTMLDivElement>(null)
   const editor = useNote(lead.id, lead.note)
+  const isHeld = lead.quarantine !== null
+  const actions = <Actions detail={detail} report={report} brief={[openings, brief]} />
+  const actionsAbove = <div className={`${styles.above} cluster`}>{actions}</div>
   return (
     <>
       <div className={`${styles.layout} stack gap-5`}>
@@ -98,11 +94,14 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           {lead.quarantine !== null && (
             <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
           )}
-          {latest && (
-            <Result detail={detail} latest={latest} report={report} brief={[openings, brief]} />
+          {latest ? (
+            <Result latest={latest} report={report}>
+              {actionsAbove}
+            </Result>
+          ) : (
+            !isHeld && <Unfinished>{actionsAbove}</Unfinished>
           )}
           {report && <Openings ref={openings} report={report} />}
-          {!latest && lead.quarantine === null && <Unfinished email={lead.email} />}
         </div>
         <div className={`${styles.beside} pair`}>
           <div id="follow-up" className="surface">
@@ -113,32 +112,30 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           </div>
         </div>
         <div className="stack gap-5">
-          {report && <AnswerTracks answers={report.answers} />}
+          {report && <Scores report={report} />}
           {(report ?? colleagues[0]) && <Brief ref={brief} detail={detail} report={report} />}
           <Timeline detail={detail} />
-          {mayChange && <Erasure id={lead.id} email={lead.email} />}
+          {mayChange && <Erasure lead={lead} />}
         </div>
       </div>
-      <InList {...neighborsOf(lead.id)} className={`${styles.below} bar headed gap-2`}>
-        {mayChange && <ContactedButton editor={editor} />}
-      </InList>
+      <div className={`${styles.below} bar headed gap-2`}>
+        {mayChange && !isHeld && <ContactedButton editor={editor} />}
+        {actions}
+        <InList {...neighborsOf(lead.id)} className="headed gap-2" />
+      </div>
     </>
   )
 }
 
-function Unfinished({ email }: { email: string }) {
+/** `children`: what can be done about it. */
+function Unfinished({ children }: { children: ReactNode }) {
   return (
     <Part>
       <h2>
         <StateMark tone="open">Not finished</StateMark>
       </h2>
-      <p>Sent the form, and has not finished the questions.</p>
-      <p className="muted">There are no scores and no report before the last answer.</p>
-      <div className="cluster">
-        <LinkButton href={mailtoOf(email, { body: siteAddress() })}>
-          Email a link to finish
-        </LinkButton>
-      </div>
+      <p>Sent the form, and has not finished the questions. Scores come with the last answer.</p>
+      {children}
     </Part>
   )
 }

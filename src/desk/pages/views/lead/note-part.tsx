@@ -85,23 +85,23 @@ function NoteFields({ editor }: Pick<NotePartProps, 'editor'>) {
             if (remindOn !== stored.remindOn) saveChange()
           }}
         />
-        <div className="stack gap-1">
-          <label htmlFor="note" className={field.label}>
-            Note
-          </label>
-          <textarea
-            id="note"
-            dir="auto"
-            rows={4}
-            className={field.input}
-            value={text}
-            onChange={({ target }) => change({ text: target.value })}
-            onBlur={() => {
-              if (text !== stored.text) saveChange()
-            }}
-          />
-        </div>
       </Fields>
+      <div className="stack gap-1">
+        <label htmlFor="note" className={field.label}>
+          Note
+        </label>
+        <textarea
+          id="note"
+          dir="auto"
+          rows={4}
+          className={`${field.input} ${styles.note}`}
+          value={text}
+          onChange={({ target }) => change({ text: target.value })}
+          onBlur={() => {
+            if (text !== stored.text) saveChange()
+          }}
+        />
+      </div>
       <Problem refusal={refusal} />
       <div className="cluster">
         {(isTheirs || refusal) && (

@@ -16,14 +16,11 @@ type PointProps = {
   children: ReactNode
 }
 
-/** With the number of its question in a tile, as on the tracks. */
+/** With the number of its question in a tile. */
 export function Point({ question, detail, children }: PointProps) {
   return (
     <li className={styles.tiled}>
-      <span className={styles.said}>Question </span>
-      <span className={styles.tile}>{question}</span>
-      <span className={styles.said}>: </span>
-      {children}
+      <span className={styles.tile}>{`Q${question}`}</span> {children}
       {detail !== undefined && <div className="note">{detail}</div>}
     </li>
   )

@@ -3,6 +3,7 @@ import { DESK_PATHS } from '../../../../contract/desk/api.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
+import { Card } from '../../parts/view.tsx'
 import { MayChange } from '../../may-change.ts'
 import { Problem } from '../problem.tsx'
 
@@ -24,8 +25,7 @@ export function QuarantineNotice({ id, why, onReleased }: QuarantineNoticeProps)
   }
 
   return (
-    <section className="stack surface">
-      <h2>{`Held back: ${REASONS[why] ?? why}.`}</h2>
+    <Card title={`Held back: ${REASONS[why] ?? why}.`}>
       <p>
         It is not counted, and no notification was sent. Once released, it is listed and counted,
         and you are notified of it.
@@ -36,6 +36,6 @@ export function QuarantineNotice({ id, why, onReleased }: QuarantineNoticeProps)
           <Button onClick={() => void release()}>Release this lead</Button>
         </div>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,39 +1,30 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { openingQuestionOf } from '../../../../content/questions/opening-questions.ts'
-import {
-  gapNote,
-  isBetween,
-  storedStageInWords,
-} from '../../../../content/report/stage-in-words.ts'
-import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
+import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
+import type { LeadDetail, StoredLead, StoredResponse } from '../../../../contract/desk/api.ts'
 import { answerTo, letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
 import { outOf, shownText } from '../../../../domain/assessment/shown-score.ts'
-import { gapOf } from '../../../../domain/assessment/stage-of.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
-import { CopyButton } from '../../../../ui/sharing/copy-button.tsx'
-import { Said } from '../../parts/said.tsx'
 import { Part } from '../../parts/view.tsx'
 import { LinkButton, NewTabLink } from '../../../../ui/page/button.tsx'
+import { CopyButton } from '../../../../ui/sharing/copy-button.tsx'
 import { mailtoOf } from '../../address.ts'
 import { dayText } from '../../format.ts'
 import { StageOfResult } from '../stored-result.tsx'
 import { beginsText } from './brief-words.tsx'
 import { reportAddressOf, sectionsText } from '../../responses.ts'
+import { siteAddress } from '../../site-address.ts'
 
 type ResultProps = {
-  detail: LeadDetail
   latest: StoredResponse
   /** Of answers to the current questions. */
   report: Report | undefined
-  /** What is copied after it. */
-  brief: readonly RefObject<HTMLElement | null>[]
 }
 
-export function Result({ detail, latest, report, brief }: ResultProps) {
-  const { overall_score: score, maturity_stage: stage } = latest
-  const gap = report && gapOf(MODEL, score)
+/** `children`: what can be done with it. */
+export function Result({ latest, report, children }: ResultProps & { children: ReactNode }) {
   const next = report?.plan.nextStage
   const address = reportAddressOf(latest)
   return (
@@ -41,8 +32,8 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
       <div className="headed">
         <div className="cluster gap-4">
           <h2 className="figure">
-            {shownText(MODEL, score)}
-            <span className="out-of">{outOf(MODEL, ' of ')}</span>
+            {shownText(MODEL, latest.overall_score)}{' '}
+            <span className="muted small">{outOf(MODEL, ' of ')}</span>
           </h2>
           <div>
             <StageOfResult response={latest} />
@@ -52,27 +43,9 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
             </div>
           </div>
         </div>
-        <div className="cluster">
-          <CopyButton
-            text={() =>
-              [
-                ...briefHead(detail, report),
-                ...brief.map(({ current }) => current?.innerText ?? ''),
-              ].join('\n')
-            }
-            doneLabel="Copied"
-            errorText="Could not copy"
-            label="Copy the brief"
-          />
-          <LinkButton href={mailOf(detail, latest, report)}>Email</LinkButton>
-        </div>
+        {children}
       </div>
       {!report && <p>{sectionsText(latest)}</p>}
-      {gap && isBetween({ stage, gap }) && (
-        <p className="muted">
-          <Said>{gapNote({ stage, gap }, score)}</Said>
-        </p>
-      )}
       {report && <SameAnswers answers={report.answers} />}
       {!report && (
         <p className="muted">
@@ -84,16 +57,6 @@ export function Result({ detail, latest, report, brief }: ResultProps) {
   )
 }
 
-function mailOf({ lead }: LeadDetail, latest: StoredResponse, report: Report | undefined): string {
-  const { overall_score: score, maturity_stage: stage } = latest
-  const [first] = report?.plan.first ?? []
-  return mailtoOf(lead.email, {
-    subject: `Your result: ${shownText(MODEL, score)} ${storedStageInWords(stage, score)}`,
-    ...(report &&
-      first && { body: openingQuestionOf(first.id, answerTo(report.answers, first.id)) }),
-  })
-}
-
 function SameAnswers({ answers }: { answers: CompleteAnswers }) {
   const [first, ...others] = new Set(MODEL.questionIds.map((id) => answers[id]))
   if (first === undefined || others.length > 0) return null
@@ -102,6 +65,55 @@ function SameAnswers({ answers }: { answers: CompleteAnswers }) {
       {`All ${MODEL.questionIds.length} answers are ${letterOf(first)}. Ask for an example of one before you build on the rest.`}
     </p>
   )
+}
+
+type ActionsProps = {
+  detail: LeadDetail
+  /** Of answers to the current questions. */
+  report: Report | undefined
+  /** What is copied after its head. */
+  brief: readonly RefObject<HTMLElement | null>[]
+}
+
+/** What a seller does with a lead. */
+export function Actions({ detail, report, brief }: ActionsProps) {
+  const { lead, responses } = detail
+  const [latest] = responses
+  if (!latest) {
+    return (
+      lead.quarantine === null && (
+        <LinkButton href={mailtoOf(lead.email, { body: siteAddress() })}>
+          Email a link to finish
+        </LinkButton>
+      )
+    )
+  }
+  return (
+    <>
+      <CopyButton
+        text={() =>
+          [
+            ...briefHead(detail, report),
+            ...brief.map(({ current }) => current?.innerText ?? ''),
+          ].join('\n')
+        }
+        doneLabel="Copied"
+        errorText="Could not copy"
+        label="Copy the brief"
+      />
+      <LinkButton href={mailOf(lead, latest, report)}>Email</LinkButton>
+    </>
+  )
+}
+
+function mailOf(lead: StoredLead, latest: StoredResponse, report: Report | undefined): string {
+  const { overall_score: score, maturity_stage: stage } = latest
+  const [first] = report?.plan.first ?? []
+  return mailtoOf(lead.email, {
+    subject: `Your result: ${shownText(MODEL, score)} ${storedStageInWords(stage, score)}`,
+    ...(report &&
+      first && { body: openingQuestionOf(first.id, answerTo(report.answers, first.id)) }),
+  })
 }
 
 /** What a copied brief begins with: on the page it is the head, the tracks and a link. */

@@ -8,7 +8,7 @@ import { Counts } from '../../counts.ts'
 import { sinceText } from '../../format.ts'
 import { typedIn } from '../../parts/fields.tsx'
 import { Links } from '../../parts/view.tsx'
-import { countFilters, LISTS } from './lists.ts'
+import { countFilters, currentList, LISTS } from './lists.ts'
 import styles from './finders.module.css'
 
 export function Lists() {
@@ -18,7 +18,7 @@ export function Lists() {
     href: LEADS_PATH + query,
     text,
     count: counts && countText(counts[length]),
-    isCurrent: query === location.search,
+    isCurrent: query === currentList(),
   }))
   const href = `${LEADS_PATH}?since=${since}`
   const text = `${countText(counts?.newSince ?? 0)} new since ${sinceText(since, now)}`

@@ -40,7 +40,8 @@ export function LeadTable({ leads, onState }: LeadTableProps) {
 }
 
 function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
-  const isDue = new URLSearchParams(location.search).has('due')
+  const query = new URLSearchParams(location.search)
+  const isDue = query.has('due')
   const columns: Column<StoredLead>[] = [
     {
       title: 'Name',
@@ -55,7 +56,7 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
       ...sortOf('company'),
       cell: ({ designation, company }) => (
         <>
-          <span className={styles.role}>
+          <span className={styles.narrow}>
             <bdi>{designation}</bdi>,{' '}
           </span>
           <bdi>{company}</bdi>
@@ -80,14 +81,20 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
     },
     {
       ...(isDue ? { title: 'Due', width: 23.5 } : { title: 'Lowest', width: 14.5 }),
-      isEnd: true,
       cell: (lead) => (isDue ? <Due {...lead} /> : <Lowest latest={lead.latestResponse} />),
     },
     {
       title: 'State',
       width: 14.5,
+      isEnd: true,
       cell: (lead) => (
-        <StateSelect name={lead.name} note={lead.note} onChange={(state) => onState(lead, state)} />
+        <span className={query.has('state') ? styles.wide : undefined}>
+          <StateSelect
+            name={lead.name}
+            note={lead.note}
+            onChange={(state) => onState(lead, state)}
+          />
+        </span>
       ),
     },
     {
@@ -116,7 +123,7 @@ function Name({ lead }: { lead: StoredLead }) {
       </a>{' '}
       {quarantine !== null && <Tag accent>in quarantine</Tag>}
       {language !== LANGUAGES[0].tag && <Tag>{languageName(language)}</Tag>}
-      <bdi className={`${styles.below} note`} title={note.text || undefined}>
+      <bdi className={`${styles.wide} note`} title={note.text || undefined}>
         {designation}
       </bdi>
     </>
@@ -147,7 +154,7 @@ function Due({ latestResponse: latest, note: { remindOn } }: StoredLead) {
   if (remindOn !== null && remindOn <= today) {
     return (
       <>
-        Reminder <span className={`${styles.below} note`}>{dayText(remindOn)}</span>
+        Reminder <span className={`${styles.wide} note`}>{dayText(remindOn)}</span>
       </>
     )
   }
@@ -158,18 +165,21 @@ function Due({ latestResponse: latest, note: { remindOn } }: StoredLead) {
   return (
     <>
       {STEPS[index]}
-      <span className={`${styles.below} note`}>{step?.short}</span>
+      <span className={`${styles.wide} note`}>{step?.short}</span>
     </>
   )
 }
 
 function Lowest({ latest }: ResultProps) {
-  if (!latest) return '–'
-  const lowest = lowestAreaOf(MODEL, latest)
+  const lowest = latest && lowestAreaOf(MODEL, latest)
+  if (!lowest) {
+    return <span className={`${styles.wide} muted`}>{latest ? 'None stands out' : '–'}</span>
+  }
   return (
-    <span className={styles.lowest}>
-      {lowest ? `${shownText(MODEL, lowest.score)} ${shortAreaOf(lowest.area)}` : 'None stands out'}
-    </span>
+    <>
+      <span className={`${styles.narrow} muted`}>Lowest: </span>
+      {`${shortAreaOf(lowest.area)} ${shownText(MODEL, lowest.score)}`}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
 import type { LeadNote, LeadsPage, LeadState, StoredLead } from '../../../../contract/desk/api.ts'
 import type { NoteChange } from '../../../../contract/desk/requests.ts'
-import { Empty, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
+import { Card, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LEADS_PATH, pagesAround, REACH_FIRST } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../../../domain/counted.ts'
@@ -60,14 +60,14 @@ function NoLeadsYet() {
   return (
     <>
       <ViewHead title="Leads" />
-      <Empty title="No leads yet.">
+      <Card title="No leads yet.">
         <p>
           {SITE.hasForm
             ? 'Each person who submits the form of the assessment appears here: with their stage and scores, questions to open a call with, and a brief to copy.'
             : 'This assessment has no form, so nobody leaves a name. “Numbers” counts the answers.'}
         </p>
         <ToAssessment />
-      </Empty>
+      </Card>
     </>
   )
 }
@@ -76,9 +76,9 @@ function NoneFound() {
   const [, , , sentence = 'No lead matches.'] =
     LISTS.find(([, query]) => query === location.search) ?? []
   return (
-    <Empty title={sentence}>
+    <Card title={sentence}>
       <a href={LEADS_PATH}>Show all leads</a>
-    </Empty>
+    </Card>
   )
 }
 
@@ -114,7 +114,7 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
     <>
       <Problem refusal={refusal} />
       {search === REACH_FIRST && (
-        <p className="muted">Finished, not contacted yet, the lowest score first.</p>
+        <p className="note">Finished, not contacted yet, the lowest score first.</p>
       )}
       <LeadTable leads={leads} onState={(lead, state) => void changeState(lead, state)} />
       {page.count > 0 && (

@@ -17,6 +17,15 @@ function isList(search: string): boolean {
   return /^\?since=\d+$/.test(search) || LISTS.some(([, query]) => query === search)
 }
 
+/** The query of the list that is shown, if it is one of them; a search and filters look through all. */
+export function currentList(): string | undefined {
+  const query = new URLSearchParams(location.search)
+  if (query.has('since')) return undefined
+  if (query.has('due')) return DUE_NOW
+  if (query.has('quarantined')) return QUARANTINE
+  return location.search === REACH_FIRST ? REACH_FIRST : ''
+}
+
 /** How many filters of the panel are set; a list has none. */
 export function countFilters(): number {
   const query = new URLSearchParams(location.search)

@@ -1,24 +1,25 @@
-import { answerTo, letterOf, questionIdsOf } from '../../../../domain/assessment/assessment.ts'
-import type { CompleteAnswers } from '../../../../domain/assessment/assessment.ts'
+import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../../domain/assessment/model.ts'
-import { scoreAnswers } from '../../../../domain/assessment/scoring.ts'
 import { shownText } from '../../../../domain/assessment/shown-score.ts'
 import { BAR_TOP, barOf } from '../../../../content/numbers.ts'
+import { gapNote, isBetween } from '../../../../content/report/stage-in-words.ts'
 import { areLevel } from '../../../../domain/report/level.ts'
+import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { Track } from '../../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../../ui/chart/track-list.tsx'
+import { Said } from '../../parts/said.tsx'
+import { Part } from '../../parts/view.tsx'
 
 /** As at the head of the report. */
-export function AnswerTracks({ answers }: { answers: CompleteAnswers }) {
-  const { sections } = scoreAnswers(MODEL, answers)
+export function Scores({ report }: { report: Report }) {
+  const { sections, stage, gap, scores } = report
   const least = Math.min(...sections.map(({ score }) => score))
   const isLevel = areLevel(MODEL, sections)
   return (
-    <TrackList top={topOptionOf(MODEL)}>
-      {sections.map(({ name, score }) => {
-        const chosen = questionIdsOf(MODEL, name).map((id) => ({ id, at: answerTo(answers, id) }))
-        return (
+    <Part title="Scores">
+      <TrackList top={topOptionOf(MODEL)}>
+        {sections.map(({ name, score, answers }) => (
           <TrackRow
             key={name}
             name={name}
@@ -26,15 +27,22 @@ export function AnswerTracks({ answers }: { answers: CompleteAnswers }) {
             tag={score === least && !isLevel ? { text: 'Lowest', accent: false } : undefined}
           >
             <Track
-              label={chosen.map(({ id, at }) => `question ${id}: ${letterOf(at)}`).join(', ')}
+              label={answers
+                .map(({ id, option }) => `question ${id}: ${letterOf(option)}`)
+                .join(', ')}
               top={BAR_TOP}
               options={topOptionOf(MODEL)}
               to={barOf(score)}
-              tiles={chosen.map(({ id, at }) => ({ at, text: String(id) }))}
+              tiles={answers.map(({ id, option }) => ({ at: option, text: String(id) }))}
             />
           </TrackRow>
-        )
-      })}
-    </TrackList>
+        ))}
+      </TrackList>
+      {gap && isBetween({ stage, gap }) && (
+        <p className="note">
+          <Said>{gapNote({ stage, gap }, scores.overall)}</Said>
+        </p>
+      )}
+    </Part>
   )
 }
