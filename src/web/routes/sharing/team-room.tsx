@@ -181,7 +181,7 @@ function Talk({ room, onChange }: TalkProps) {
           ))}
         </ul>
         <div className="ends">
-          {chosen.length > 1 && <p className={styles.evidence}>{evidenceQuestion(id)}</p>}
+          {chosen.length > 1 && <p>{evidenceQuestion(id)}</p>}
           {isDone ? (
             <PageLink look="primary" href={reportPathOf(reportCodeOf(MODEL, agreed), today())}>
               {say.plan}
@@ -215,11 +215,9 @@ function Talk({ room, onChange }: TalkProps) {
 type ChoiceProps = TalkProps & { question: Room['questions'][number]; option: OptionNumber }
 
 /** An option, how many of those who answered chose it, and whether all agree on it. */
-function Choice({ room, question, option, onChange }: ChoiceProps) {
-  const { id, chosen } = question
+function Choice({ room, question: { id, chosen }, option, onChange }: ChoiceProps) {
   const isAgreed = agreedIn(room)[id] === option
   const people = chosen.find((each) => each.option === option)?.count ?? 0
-  const count = answeredIn(room)
   const [text, sentence] = [optionText(id, option), optionSentence(id, option)]
   const name = { letter: letterOf(option), option: [text, sentence].filter(Boolean).join(' ') }
   return (
@@ -228,7 +226,7 @@ function Choice({ room, question, option, onChange }: ChoiceProps) {
         type="button"
         value={option}
         aria-pressed={isAgreed}
-        aria-label={say.option({ ...name, people, count })}
+        aria-label={say.option({ ...name, people, count: answeredIn(room) })}
         className={styles.option}
         data-printed=""
         onClick={() =>
@@ -236,10 +234,10 @@ function Choice({ room, question, option, onChange }: ChoiceProps) {
         }
       >
         <LetterBox>{letterOf(option)}</LetterBox>
-        <span>
+        <span className={optionLook.text}>
           <strong>{text}</strong> <span>{sentence}</span>
         </span>
-        <Rail top={count} to={people} />
+        <Rail top={answeredIn(room)} to={people} />
         <span className="strong">{people}</span>
       </button>
     </li>
