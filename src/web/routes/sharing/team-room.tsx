@@ -125,7 +125,7 @@ function Join({ team, reply, children }: JoinProps) {
           <br />
           <span>{key}</span>
         </p>
-        <p aria-hidden="true" className={styles.count}>
+        <p aria-hidden="true" className={`${styles.count} strong`}>
           {reply ? say.answered({ count: reply.count }) : '\u00a0'}
         </p>
         {reply?.count === LARGEST_TEAM && <p>{full({ most: LARGEST_TEAM })}</p>}
@@ -165,7 +165,7 @@ function Talk({ room, onChange }: TalkProps) {
         key={id}
         role="group"
         aria-labelledby={PLACE_ID}
-        className={styles.question}
+        className="stack gap-4"
         onKeyDown={handleKeyDown}
       >
         <PageTitle>{questionLabel(id)}</PageTitle>
