@@ -55,8 +55,8 @@ export function optionsOf(top: number): number[] {
 }
 
 type TrackListProps = {
-  /** The number of options, where tiles stand on the tracks. */
-  top?: number
+  /** The number of options. */
+  top: number
   children: ReactNode
 }
 
@@ -67,7 +67,7 @@ export function TrackList({ top, children }: TrackListProps) {
       <ul role="list" className="stack gap-4">
         {children}
       </ul>
-      {top && <TrackScale top={top} />}
+      <TrackScale top={top} />
     </figure>
   )
 }

@@ -27,7 +27,7 @@ type TrackProps = RailProps & {
   /** The same in words. */
   label: string
   tiles: readonly Tile[]
-  /** How many there are; the tiles stand above them. Without it, as many as `top`. */
+  /** How many there are; tiles stand above their ticks. Without it, as many as `top`, and no ticks without tiles. */
   options?: number
 }
 
@@ -48,7 +48,7 @@ export function Track({ label, tiles, options, ...rail }: TrackProps) {
       className={styles.track}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setShown(undefined)}
     >
-      {tiles.length > 0 && (
+      {(options || tiles.length > 0) && (
         <div aria-hidden={isPicture} className={styles.options}>
           {optionsOf(columns).map((option) => (
             <span key={option} className={styles.option}>

@@ -49,13 +49,15 @@ export function StartPage() {
         <WindowTitle>{say.window}</WindowTitle>
         <PageTitle>{say.title}</PageTitle>
         <WithoutScript />
-        <p className="sentences">
-          <strong>{HAS_MIDDLE ? say.rule : say.ruleOfTwo}</strong>
-          {SPACE}
-          {HAS_MIDDLE && <span>{say.betweenTwo}</span>}
-        </p>
-        {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
-        <p className="sentences">{say.advance}</p>
+        <div className="columns">
+          <p className="sentences">
+            <strong>{HAS_MIDDLE ? say.rule : say.ruleOfTwo}</strong>
+            {SPACE}
+            {HAS_MIDDLE && <span>{say.betweenTwo}</span>}
+          </p>
+          {/* Says before a choice that it moves on by itself (WCAG 3.2.2). */}
+          <p>{say.advance}</p>
+        </div>
         {hasArrived && (
           <Suspense>
             <ArrivedReport />
@@ -71,30 +73,32 @@ export function StartPage() {
           </p>
         )}
         <WelcomeBack />
-        <ul role="list" className={styles.areas}>
+        <ul role="list" className="columns">
           {MODEL.sections.map(({ name }) => {
             const { title, text, count } = assertDefined(AREAS[name], `area ${name}`)
             return (
-              <li key={name}>
-                <h2>{title}</h2>
+              <li key={name} className={styles.area}>
+                <div className="ends">
+                  <h2>{title}</h2>
+                  <p className="note">{count}</p>
+                </div>
                 <p className="caption">{text}</p>
-                <p className="note">{count}</p>
               </li>
             )
           })}
         </ul>
-        <div className={styles.buttons}>
-          <Button onClick={handleBegin}>{say.begin}</Button>
-          <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
-            {say.back}
-          </Button>
-        </div>
         {TERMS && (
           <details>
             <summary>{say.terms}</summary>
             <Lines text={TERMS} className="small" />
           </details>
         )}
+        <div className={styles.buttons}>
+          <Button onClick={handleBegin}>{say.begin}</Button>
+          <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
+            {say.back}
+          </Button>
+        </div>
       </main>
     </>
   )

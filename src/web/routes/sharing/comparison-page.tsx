@@ -23,6 +23,7 @@ import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track } from '../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../ui/chart/track-list.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
+import { Flag } from '../../../ui/label/flag.tsx'
 import { Buttons, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
@@ -44,6 +45,8 @@ import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/comparison.ts'
 import { stages } from '../../../generated/words/report.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
+import track from '../../../ui/chart/track.module.css'
+import breakdown from '../report/section-breakdown.module.css'
 
 type ComparisonPageProps = { earlier: string; later: string }
 
@@ -54,51 +57,73 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
   const [from, to] = read.value
   if (!from || !to) throw new Error('A comparison has two codes')
   const comparison = comparisonOf(MODEL, from, to)
-  const hasChanges = comparison.up.length + comparison.down.length > 0
+  const { short, action } = moveTextOf(reportOf(MODEL, to).plan.start.answer, to)
 
   return (
     <Page>
       <title>{beforeAndAfterTitle(comparison.earlier, comparison.later)}</title>
-      <ComparisonHead comparison={comparison} earlier={earlier} later={later} />
-      <ReportSection title={say.areas}>
-        <TrackList {...(hasChanges && { top: topOptionOf(MODEL) })}>
-          {comparison.sections.map(({ name, from: before, to: after, points }) => (
-            <TrackRow
-              key={name}
-              name={name}
-              score={
-                <>
-                  <span>
-                    {areShownEqual(MODEL, before, after)
-                      ? scoreText(after)
-                      : say.fromTo({ from: scoreText(before), to: scoreText(after) })}
-                  </span>
-                  {hasChanges && hasPoints(MODEL) && <small>{changeWord(points)}</small>}
-                </>
-              }
-            >
-              <Track
-                label={say.answers({ section: name, answers: pairsText(name, from, to) })}
-                top={BAR_TOP}
-                options={topOptionOf(MODEL)}
-                from={barOf(before)}
-                to={barOf(after)}
-                isChange
-                tiles={questionIdsOf(MODEL, name).flatMap((id) => tilesOf(id, from, to))}
-              />
-            </TrackRow>
-          ))}
-        </TrackList>
-      </ReportSection>
-      {hasChanges && (
-        <div className="columns">
-          <Moved title={say.movedUp} changes={comparison.up} />
-          <Moved title={say.movedDown} changes={comparison.down} />
+      <PageHead
+        badge={say.badge}
+        title={comparisonTitle(comparison)}
+        intro={comparisonIntro(comparison)}
+        picture={
+          <StageRamp
+            label={stages}
+            stages={MODEL.stages.map(({ name }) => name)}
+            flags={flagsOf(comparison)}
+          />
+        }
+      />
+      <section className={`${breakdown.summary} stack gap-5`}>
+        <h2 className="unseen">{say.areas}</h2>
+        <p className={breakdown.step}>
+          <span className="cluster small">
+            <span aria-hidden="true">
+              <Flag>{1}</Flag>
+            </span>
+            <span>{say.next}</span>
+          </span>
+          <PageLink href={reportPathOf(later)}>{short ?? action}</PageLink>
+        </p>
+        <div className={breakdown.picture}>
+          <TrackList top={topOptionOf(MODEL)}>
+            {comparison.sections.map(({ name, from: before, to: after, points }) => (
+              <TrackRow
+                key={name}
+                name={name}
+                score={
+                  <>
+                    <span>
+                      {areShownEqual(MODEL, before, after)
+                        ? scoreText(after)
+                        : say.fromTo({ from: scoreText(before), to: scoreText(after) })}
+                    </span>
+                    {hasPoints(MODEL) && <small>{changeWord(points)}</small>}
+                  </>
+                }
+              >
+                <Track
+                  label={say.answers({ section: name, answers: pairsText(name, from, to) })}
+                  top={BAR_TOP}
+                  options={topOptionOf(MODEL)}
+                  from={barOf(before)}
+                  to={barOf(after)}
+                  isChange
+                  tiles={questionIdsOf(MODEL, name).flatMap((id) => tilesOf(id, from, to))}
+                />
+              </TrackRow>
+            ))}
+          </TrackList>
         </div>
-      )}
-      <p>
-        <PageLink href={reportPathOf(later)}>{nextStep(to)}</PageLink>
-      </p>
+        <ul role="list" className="taps small">
+          <ReportLink code={earlier} />
+          <ReportLink code={later} isLater />
+        </ul>
+      </section>
+      <div className="columns">
+        <Moved title={say.movedUp} changes={comparison.up} />
+        <Moved title={say.movedDown} changes={comparison.down} />
+      </div>
       <Buttons>
         <PrintButton look="secondary">{printLabel}</PrintButton>
         <PageLink look="secondary" href={comparisonPathOf(later, earlier)}>
@@ -107,13 +132,6 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       </Buttons>
     </Page>
   )
-}
-
-/** What to do now, by the later report. */
-function nextStep(answers: CompleteAnswers): string {
-  const { start } = reportOf(MODEL, answers).plan
-  const { short, action } = moveTextOf(start.answer, answers)
-  return say.next({ step: short ?? action })
 }
 
 /** An answer that moved, with the way it went. */
@@ -133,36 +151,20 @@ function pairsText(name: SectionName, from: CompleteAnswers, to: CompleteAnswers
   return paired(answers)
 }
 
-type ComparisonHeadProps = ComparisonPageProps & { comparison: Comparison }
+type ReportLinkProps = { code: string; isLater?: boolean }
 
-function ComparisonHead({ comparison, earlier, later }: ComparisonHeadProps) {
-  return (
-    <PageHead
-      badge={say.badge}
-      title={comparisonTitle(comparison)}
-      intro={comparisonIntro(comparison)}
-      picture={
-        <StageRamp
-          label={stages}
-          stages={MODEL.stages.map(({ name }) => name)}
-          flags={flagsOf(comparison)}
-        />
-      }
-    >
-      <div className="taps cluster small">
-        <ReportLink code={earlier}>{say.earlierReport({ code: earlier })}</ReportLink>
-        <ReportLink code={later}>{say.laterReport({ code: later })}</ReportLink>
-      </div>
-    </PageHead>
-  )
-}
-
-function ReportLink({ code, children }: { code: string; children: string }) {
+/** With its mark on the tracks. */
+function ReportLink({ code, isLater }: ReportLinkProps) {
   const path = reportPathOf(code)
   return (
-    <PageLink href={path} data-printed={`${useOrigin()}${path}`}>
-      {children}
-    </PageLink>
+    <li className="cluster gap-2">
+      <svg aria-hidden="true" width="14" height="14">
+        <circle className={isLater ? 'drawn' : track.earlier} cx="7" cy="7" r="6" />
+      </svg>
+      <PageLink href={path} data-printed={`${useOrigin()}${path}`}>
+        {isLater ? say.laterReport({ code }) : say.earlierReport({ code })}
+      </PageLink>
+    </li>
   )
 }
 
@@ -174,8 +176,7 @@ function flagsOf({ earlier, later }: Comparison) {
 }
 
 function flagOf({ scores: { overall } }: Comparison['later'], time: string) {
-  const { stage, part } = placeOnClimb(MODEL, overall)
-  return { stage, part, word: time, text: scoreText(overall) }
+  return { ...placeOnClimb(MODEL, overall), word: time, text: scoreText(overall) }
 }
 
 type MovedProps = { title: string; changes: readonly AnswerChange[] }

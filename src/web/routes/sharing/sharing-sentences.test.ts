@@ -32,17 +32,17 @@ describe('a comparison', () => {
     [
       THREES,
       ONE_UP,
-      'Both times: Evolving. 1 answer up, 0 down, 11 the same. 0 of 3 planned steps done.',
+      'Both times: Evolving. 1_answer_up, 0_down, 11_the_same. 0_of_3 planned steps done.',
     ],
     // Steps that keep an answer are not counted.
     [
       answersOf('555 555 555 554'),
       answersOf('555 555 554 554'),
-      'Both times: Optimized. 0 answers up, 1 down, 11 the same. 0 of 1 planned step done.',
+      'Both times: Optimized. 0_answers_up, 1_down, 11_the_same. 0_of_1 planned step done.',
     ],
     [THREES, THREES, 'Both reports have the same 12 answers.'],
-  ])('counts what moved and says what the stage did', (earlier, later, intro) => {
-    expect(comparisonIntro(comparisonOf(MODEL, earlier, later))).toBe(intro)
+  ])('counts what moved and says what the stage did', (from, to, intro) => {
+    expect(comparisonIntro(comparisonOf(MODEL, from, to))).toBe(intro.replaceAll('_', '\u00a0'))
   })
 
   it.each([

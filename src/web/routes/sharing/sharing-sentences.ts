@@ -18,10 +18,9 @@ export function comparisonTitle({ earlier, later }: Comparison): string {
   const [from, to] = [scoreText(earlier.scores.overall), scoreText(later.scores.overall)]
   if (change === 0) return say.still({ score: to })
   if (from !== to) return change > 0 ? say.upFrom({ from, to }) : say.downFrom({ from, to })
-  const score = to
   if (!hasEqualSections(MODEL) || !hasPoints(MODEL))
-    return change > 0 ? say.littleHigher({ score }) : say.littleLower({ score })
-  return change > 0 ? say.higherPoints({ score, count }) : say.lowerPoints({ score, count })
+    return change > 0 ? say.littleHigher({ score: to }) : say.littleLower({ score: to })
+  return change > 0 ? say.higherPoints({ score: to, count }) : say.lowerPoints({ score: to, count })
 }
 
 /** “Up 1 point”: as many as the answers moved. */

@@ -10,7 +10,7 @@ import { SITE } from '../../../generated/site.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
 import * as say from '../../../generated/words/team.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
-import { Buttons, Page, PageTitle } from '../../../ui/page/page.tsx'
+import { Buttons, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { PrintButton } from '../../../ui/sharing/print-button.tsx'
@@ -61,7 +61,6 @@ type InvitationProps = { team: string; seen: SeenTeam; title: string }
 
 function Invitation({ team, seen, title }: InvitationProps) {
   const { runs, source } = useVisit()
-  const { reply } = seen
 
   function handleStart() {
     runs.join(team)
@@ -70,20 +69,25 @@ function Invitation({ team, seen, title }: InvitationProps) {
 
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <p className="intro">{say.invite}</p>
-      {reply && reply.count >= LARGEST_TEAM ? (
-        <p>{say.full({ most: LARGEST_TEAM })}</p>
-      ) : (
-        <>
-          <p>{spaced(say.joins, SITE.hasForm ? say.ownReport : say.ownReportOnly)}</p>
-          <Buttons>
-            <AssessmentStart onStart={handleStart} />
-          </Buttons>
-        </>
-      )}
-      <Answered seen={seen} />
-      <p className="muted small">{say.sees}</p>
+      <PageHead badge={say.badge} title={title} intro={say.invite} />
+      <div className="columns">
+        <div className="stack gap-4">
+          {(seen.reply?.count ?? 0) >= LARGEST_TEAM ? (
+            <p>{say.full({ most: LARGEST_TEAM })}</p>
+          ) : (
+            <>
+              <p>{spaced(say.joins, SITE.hasForm ? say.ownReport : say.ownReportOnly)}</p>
+              <Buttons>
+                <AssessmentStart onStart={handleStart} />
+              </Buttons>
+            </>
+          )}
+          <Answered seen={seen} />
+        </div>
+        <div className="surface cluster">
+          <p className="muted small">{say.sees}</p>
+        </div>
+      </div>
     </>
   )
 }
@@ -101,6 +105,7 @@ function Members({ team, seen, onLeft }: MembersProps) {
 
   const picture = pictureIn(seen.reply)
   const room = roomPathOf(team)
+  const RoomLink = isEmbedded ? ExternalLink : PageLink
   return (
     <>
       <PageHead
@@ -108,19 +113,18 @@ function Members({ team, seen, onLeft }: MembersProps) {
         title={picture ? agreementTitle(picture) : say.waiting({ least: SMALLEST_TEAM })}
         intro={picture ? say.intro : say.waitingIntro}
       >
-        <Answered seen={seen} />
+        <div className="cluster">
+          <Answered seen={seen} />
+          <RoomLink
+            look={picture ? 'secondary' : 'primary'}
+            href={isEmbedded ? hrefOf(room) : room}
+          >
+            {say.room}
+          </RoomLink>
+        </div>
       </PageHead>
       {picture ? <TeamPicture team={picture} /> : <OwnAnswers team={team} />}
       <Buttons>
-        {isEmbedded ? (
-          <ExternalLink look="secondary" href={hrefOf(room)}>
-            {say.room}
-          </ExternalLink>
-        ) : (
-          <PageLink look="secondary" href={room}>
-            {say.room}
-          </PageLink>
-        )}
         <PrintButton look="secondary">{printLabel}</PrintButton>
         <StatusButton
           look="quiet"
@@ -137,8 +141,8 @@ function Members({ team, seen, onLeft }: MembersProps) {
 /** Read to whoever hears the page when it changes. */
 function Answered({ seen: { reply, isWaiting, hasFailed } }: { seen: SeenTeam }) {
   return (
-    <p aria-live="polite" className="caption">
-      <span>{reply && reply.count > 0 && say.answered({ count: reply.count })}</span>
+    <p aria-live="polite" className="small">
+      <strong>{reply && reply.count > 0 && say.answered({ count: reply.count })}</strong>
       {SPACE}
       <span>{isWaiting ? say.unsent : hasFailed && say.unloaded}</span>
     </p>
@@ -151,6 +155,7 @@ function OwnAnswers({ team }: { team: string }) {
   return (
     <ReportSection title={say.own}>
       <Questions
+        part="own"
         questions={MODEL.questionIds.map((id) => ({
           id,
           chosen: [{ option: answerTo(answers, id), count: 1 }],

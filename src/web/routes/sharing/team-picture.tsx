@@ -27,7 +27,7 @@ export function TeamPicture({ team }: { team: Team }) {
       {order.talk.length > 0 && (
         <Surface title={say.talk}>
           <p className="muted small">{say.legend}</p>
-          <Questions questions={inOrder(order.talk)} isForTalk />
+          <Questions questions={inOrder(order.talk)} part="talk" />
           <p>{say.settle}</p>
         </Surface>
       )}
@@ -68,29 +68,31 @@ function rangeText(lowest: number, highest: number): string {
 
 type QuestionsProps = {
   questions: readonly Pick<TeamQuestion, 'id' | 'chosen'>[]
-  isForTalk?: boolean
+  part?: 'talk' | 'own'
 }
 
-/** How many chose which option, and what would settle it. */
-export function Questions({ questions, isForTalk }: QuestionsProps) {
+/** Which options were chosen, how many chose them if there are others, and what would settle it. */
+export function Questions({ questions, part }: QuestionsProps) {
   const top = topOptionOf(MODEL)
   return (
     <ol role="list" className={`${styles.cards} stack gap-5`}>
       {questions.map(({ id, chosen }) => (
         <li key={id} className={styles.card}>
           <p className={styles.action}>{`${id}. ${questionOf(id).text}`}</p>
-          <div>
-            <Track
-              label={paired(
-                chosen.map(({ option, count }) => labeled(letterOf(option), String(count))),
-              )}
-              top={top}
-              from={chosen[0]?.option ?? 0}
-              to={chosen.at(-1)?.option ?? 0}
-              tiles={chosen.map(({ option, count }) => ({ at: option, text: String(count) }))}
-            />
-            <TrackScale top={top} />
-          </div>
+          {part !== 'own' && (
+            <div>
+              <Track
+                label={paired(
+                  chosen.map(({ option, count }) => labeled(letterOf(option), String(count))),
+                )}
+                top={top}
+                from={chosen[0]?.option ?? 0}
+                to={chosen.at(-1)?.option ?? 0}
+                tiles={chosen.map(({ option, count }) => ({ at: option, text: String(count) }))}
+              />
+              <TrackScale top={top} />
+            </div>
+          )}
           <ul role="list" className="stack gap-2 small">
             {chosen.map(({ option }) => (
               <li key={option} className={styles.position}>
@@ -99,7 +101,7 @@ export function Questions({ questions, isForTalk }: QuestionsProps) {
               </li>
             ))}
           </ul>
-          {isForTalk && <p className={styles.evidence}>{evidenceQuestion(id)}</p>}
+          {part === 'talk' && <p className={styles.evidence}>{evidenceQuestion(id)}</p>}
         </li>
       ))}
     </ol>

@@ -16,6 +16,7 @@ import { MODEL } from '../../../generated/model.ts'
 import { next, previous } from '../../../generated/words/question-page.ts'
 import * as say from '../../../generated/words/room.ts'
 import { full, unloaded, waiting } from '../../../generated/words/team.ts'
+import { Rail } from '../../../ui/chart/track-list.tsx'
 import { LetterBox } from '../../../ui/label/letter-box.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import { classesOf } from '../../../ui/page/classes-of.ts'
@@ -117,18 +118,18 @@ function Join({ team, reply, children }: JoinProps) {
       </svg>
       <div className="stack gap-4">
         <PageTitle>{say.join}</PageTitle>
-        <p dir="ltr" className={styles.large}>
+        <p dir="ltr" className="strong">
           <span>{location.host}</span>
           <wbr />
           <span>{hrefOf(teamPathOf(''))}</span>
           <br />
           <span>{key}</span>
         </p>
-        <p aria-hidden="true" className={styles.large}>
+        <p aria-hidden="true" className={`${styles.count} strong`}>
           {reply ? say.answered({ count: reply.count }) : '\u00a0'}
         </p>
         {reply?.count === LARGEST_TEAM && <p>{full({ most: LARGEST_TEAM })}</p>}
-        {children ?? <p className="muted">{waiting({ least: SMALLEST_TEAM })}</p>}
+        {children ?? <p>{waiting({ least: SMALLEST_TEAM })}</p>}
       </div>
     </div>
   )
@@ -138,12 +139,13 @@ type TalkProps = { room: Room; onChange: (room: Room) => void }
 
 /** One question at a time: what each chose, and what all agree on. It begins where they do not agree yet. */
 function Talk({ room, onChange }: TalkProps) {
-  const { questions, pressed } = room
+  const { questions } = room
   const agreed = agreedIn(room)
   const open = [...questions.keys()].filter((place) => !agreed[questions[place]?.id ?? 0])
   const [at, setAt] = useState(open[0] ?? 0)
-  const { id, chosen } = assertDefined(questions[at], 'a question to talk about')
-  const count = answeredIn(room)
+  const question = assertDefined(questions[at], 'a question to talk about')
+  const { id, chosen } = question
+  const isDone = isComplete(MODEL, agreed)
   useRouteFocus(String(at))
   usePageKeys(turn)
 
@@ -169,67 +171,77 @@ function Talk({ room, onChange }: TalkProps) {
         <PageTitle>{questionLabel(id)}</PageTitle>
         <ul role="list" className={optionLook.group}>
           {MODEL.options.map((option) => (
-            <li
+            <Choice
               key={option}
-              className={classesOf(optionLook.option, agreed[id] === option && optionLook.chosen)}
-            >
-              {choiceOf(option)}
-            </li>
+              room={room}
+              question={question}
+              option={option}
+              onChange={onChange}
+            />
           ))}
         </ul>
-        {chosen.length > 1 && <p className="sentences">{evidenceQuestion(id)}</p>}
+        <div className="ends">
+          {chosen.length > 1 && <p>{evidenceQuestion(id)}</p>}
+          {isDone ? (
+            <PageLink look="primary" href={reportPathOf(reportCodeOf(MODEL, agreed), today())}>
+              {say.plan}
+            </PageLink>
+          ) : (
+            <p>
+              <Button look="quiet" onClick={() => setAt(open.find((place) => place !== at) ?? at)}>
+                {say.open({ count: open.length })}
+              </Button>
+            </p>
+          )}
+        </div>
       </div>
-      <div className="bar cluster">
+      <div className={styles.turns}>
         <Button look="secondary" disabled={at === 0} onClick={() => turn(-1)}>
           {previous}
         </Button>
-        <Button look="secondary" disabled={at === questions.length - 1} onClick={() => turn(1)}>
+        <p id={PLACE_ID}>{say.position({ at: at + 1 })}</p>
+        <Button
+          look={isDone ? 'secondary' : 'primary'}
+          disabled={at === questions.length - 1}
+          onClick={() => turn(1)}
+        >
           {next}
         </Button>
-        <p id={PLACE_ID}>{say.position({ at: at + 1 })}</p>
-        {isComplete(MODEL, agreed) ? (
-          <PageLink look="primary" href={reportPathOf(reportCodeOf(MODEL, agreed), today())}>
-            {say.plan}
-          </PageLink>
-        ) : (
-          <Button look="quiet" onClick={() => setAt(open.find((place) => place !== at) ?? at)}>
-            {say.open({ count: open.length })}
-          </Button>
-        )}
       </div>
     </>
   )
+}
 
-  function choiceOf(option: OptionNumber) {
-    const people = chosen.find((each) => each.option === option)?.count ?? 0
-    const [text, sentence] = [optionText(id, option), optionSentence(id, option)]
-    const name = { letter: letterOf(option), option: [text, sentence].filter(Boolean).join(' ') }
-    const isAgreed = agreed[id] === option
-    return (
+type ChoiceProps = TalkProps & { question: Room['questions'][number]; option: OptionNumber }
+
+/** An option, how many of those who answered chose it, and whether all agree on it. */
+function Choice({ room, question: { id, chosen }, option, onChange }: ChoiceProps) {
+  const isAgreed = agreedIn(room)[id] === option
+  const people = chosen.find((each) => each.option === option)?.count ?? 0
+  const [text, sentence] = [optionText(id, option), optionSentence(id, option)]
+  const name = { letter: letterOf(option), option: [text, sentence].filter(Boolean).join(' ') }
+  return (
+    <li className={classesOf(optionLook.option, isAgreed && optionLook.chosen)}>
       <button
         type="button"
         value={option}
         aria-pressed={isAgreed}
-        aria-label={say.option({ ...name, people, count })}
+        aria-label={say.option({ ...name, people, count: answeredIn(room) })}
         className={styles.option}
         data-printed=""
         onClick={() =>
-          onChange({ questions, pressed: { ...pressed, [id]: isAgreed ? 0 : option } })
+          onChange({ ...room, pressed: { ...room.pressed, [id]: isAgreed ? 0 : option } })
         }
       >
         <LetterBox>{letterOf(option)}</LetterBox>
-        <span>
+        <span className={optionLook.text}>
           <strong>{text}</strong> <span>{sentence}</span>
         </span>
-        {people > 0 && (
-          <svg aria-hidden="true" width="100%" height="12">
-            <rect width={`${(100 * people) / count}%`} height="12" />
-          </svg>
-        )}
+        <Rail top={answeredIn(room)} to={people} />
         <span className="strong">{people}</span>
       </button>
-    )
-  }
+    </li>
+  )
 }
 
 /** Where they would not scroll the page. */
