@@ -103,7 +103,11 @@ export const SHARING: readonly State[] = [
   ]),
   teamState('team of one', 'K7Q2M4XT9B3C5D6F', ['122 333 112 433']),
   { name: 'team invitation', path: teamPathOf('K7Q2M4XT9B3C5D6G') },
-  { name: 'room', path: roomPathOf('K7Q2M4XT9B3C5D6G') },
+  {
+    name: 'room',
+    path: roomPathOf('K7Q2M4XT9B3C5D6G'),
+    act: (page) => expect(page.locator('main svg[role=img]')).toBeVisible(),
+  },
   {
     name: 'room with a question',
     path: roomPathOf('K7Q2M4XT9B3C5D6H'),

@@ -136,7 +136,6 @@ test('it tells its height to one origin alone, believes no message from elsewher
   }
 
   await test.step('its height goes to the origin that it got', async () => {
-    hosts.lines(service)
     const frames = [hosts.strangersOrigin, '*', 'http://', hosts.origin].map(
       (origin) => `<iframe src="${service.url}/embed?host=${origin}"></iframe>`,
     )

@@ -11,7 +11,6 @@ test('the browser leaves the hidden field empty when it fills in the others, and
   await autofill(page, {
     ...{ NAME_FULL: LEAD.name, COMPANY_NAME: 'Autofilled Ltd', EMAIL_ADDRESS: LEAD.email },
     ...{ ADDRESS_HOME_COUNTRY: 'US', ADDRESS_HOME_STREET_ADDRESS: '1 Main Street' },
-    ...{ ADDRESS_HOME_CITY: 'Springfield', ADDRESS_HOME_ZIP: '12345' },
   })
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Autofilled Ltd')
   await expect(page.locator('[name=remark]')).toHaveValue('')
@@ -19,10 +18,8 @@ test('the browser leaves the hidden field empty when it fills in the others, and
   await page.clock.fastForward(2000)
   await submitLead(page)
   await expect(page).toHaveURL('/assessment/start')
-  const [lead] = service
-    .rows('maturity_quiz_leads')
-    .filter(({ company }) => company === 'Autofilled Ltd')
-  expect(lead).toMatchObject({ quarantine: null })
+  const lead = service.rows('maturity_quiz_leads').at(-1)
+  expect(lead).toMatchObject({ company: 'Autofilled Ltd', quarantine: null })
 })
 
 /** What the browser does when its user picks a stored address. */
