@@ -44,7 +44,7 @@ export function PageHead({
               <p className={styles.score}>{figure.score}</p>
               <p className="small">{figure.caption}</p>
             </div>
-            <div className={styles.facts}>{figure.facts}</div>
+            <div className={`${styles.facts} sentences`}>{figure.facts}</div>
           </>
         )}
         {children}
