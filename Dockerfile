@@ -19,7 +19,7 @@ RUN npm prune --omit=dev --omit=optional --no-audit --no-fund && rm -r src/web s
 
 FROM docker.io/library/node:26.10.0-bookworm-slim AS server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
-# Keeps the memory below 180 MB, as fast, where eight reports are asked for at once.
+# Keeps the memory below 180 MB where eight reports are asked for at once; leads take no longer.
 ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=128"
 ENV DATABASE_URL=file:/data/assessment.sqlite NODE_COMPILE_CACHE=/var/cache/assessment
 # What SQLite cannot hold in memory goes beside the file, even where /tmp cannot be written.
