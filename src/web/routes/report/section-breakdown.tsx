@@ -8,7 +8,7 @@ import type { Plan } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
 import type { Tile } from '../../../ui/chart/track.tsx'
 import { Track } from '../../../ui/chart/track.tsx'
-import { Flag } from '../../../ui/label/flag.tsx'
+import { FirstStep } from './first-step.tsx'
 import { TrackList, TrackRow } from '../../../ui/chart/track-list.tsx'
 import { PLAN_ID } from './your-plan.tsx'
 import { planStepsOf } from '../../../content/report/plan-words.ts'
@@ -49,15 +49,9 @@ export function SectionBreakdown({
     <section className={`${styles.summary} stack gap-5`}>
       {/* For screen readers, as the picture continues the head of the report. */}
       <h2 className="unseen">{say.sections}</h2>
-      <p className={`${styles.step} late`}>
-        <span className="cluster small">
-          <span aria-hidden="true">
-            <Flag>{1}</Flag>
-          </span>
-          <span>{dueText(first)}</span>
-        </span>
+      <FirstStep due={dueText(first)}>
         <a href={`#${PLAN_ID}`}>{first.short}</a>
-      </p>
+      </FirstStep>
       <div className={`${styles.picture} stack`}>
         <TrackList top={topOptionOf(MODEL)}>
           {report.sections.map((section) => (

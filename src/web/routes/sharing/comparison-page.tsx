@@ -23,7 +23,7 @@ import { StageRamp } from '../../../ui/chart/stage-ramp.tsx'
 import { Track } from '../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../ui/chart/track-list.tsx'
 import type { Tile } from '../../../ui/chart/track.tsx'
-import { Flag } from '../../../ui/label/flag.tsx'
+import { FirstStep } from '../report/first-step.tsx'
 import { Buttons, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
@@ -76,15 +76,9 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       />
       <section className={`${breakdown.summary} stack gap-5`}>
         <h2 className="unseen">{say.areas}</h2>
-        <p className={breakdown.step}>
-          <span className="cluster small">
-            <span aria-hidden="true">
-              <Flag>{1}</Flag>
-            </span>
-            <span>{say.next}</span>
-          </span>
+        <FirstStep due={say.next}>
           <PageLink href={reportPathOf(later)}>{short ?? action}</PageLink>
-        </p>
+        </FirstStep>
         <div className={breakdown.picture}>
           <TrackList top={topOptionOf(MODEL)}>
             {comparison.sections.map(({ name, from: before, to: after, points }) => (
