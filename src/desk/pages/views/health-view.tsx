@@ -14,7 +14,7 @@ import { bytesText, minuteText } from '../format.ts'
 import { useQuery } from '../use-query.ts'
 import { actionSentence, CHANNEL_TITLES } from '../words.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
-import { backupText, deliveriesText, healthOf } from './health-words.ts'
+import { backupText, deliveriesText, firstBackupOf, healthOf } from './health-words.ts'
 import { Problem } from './problem.tsx'
 
 /** What failed, how the server is, and who did what. */
@@ -25,6 +25,7 @@ export function HealthView() {
   const [message, setMessage] = useState('')
   const [resendRefusal, setResendRefusal] = useState<Refusal>()
   const findings = value ? healthOf(value, now) : []
+  const firstBackup = value && firstBackupOf(value)
 
   async function sendAgain(which: SendAgain) {
     const reply = await ask<{ count: number }>(DESK_PATHS.sendAgain, which)
@@ -49,7 +50,9 @@ export function HealthView() {
       {value && (
         <div className="stack gap-5">
           <FailedDeliveries health={value} onSend={(which) => void sendAgain(which)} />
-          {value.engine === 'SQLite' && !value.backup.last && <NoBackup {...value.backup} />}
+          {firstBackup !== undefined && (
+            <NoBackup command={firstBackup} folder={value.backup.folder} />
+          )}
           <div className="pair">
             <Server health={value} />
             <Activity actions={value.actions} />
@@ -60,8 +63,7 @@ export function HealthView() {
   )
 }
 
-function NoBackup({ folder }: Health['backup']) {
-  const command = `npm run owner -- backup ${folder ?? 'FOLDER'}`
+function NoBackup({ command, folder }: { command: string; folder: string | null }) {
   return (
     <Card title="Back up the database">
       <p>Ask whoever runs your server to run this.</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { healthOf } from './health-words.ts'
+import { firstBackupOf, healthOf } from './health-words.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
@@ -12,6 +12,8 @@ it('says what to do first', () => {
   const backup = backupOf('2026-11-19T03:00:00Z')
   const fine = { engine: 'SQLite' as const, backup, deliveries }
   const none = { folder: '/b', last: null }
+  expect(firstBackupOf({ ...fine, backup: none })).toBe('npm run owner -- backup /b')
+  expect(firstBackupOf(fine)).toBeUndefined()
   expect(healthOf(fine, NOW)).toEqual([{ tone: 'good', sentence: 'Everything is fine.' }])
   expect(healthOf({ ...fine, backup: backupOf('2026-11-17T03:00:00Z') }, NOW)).toEqual([
     { tone: 'bad', sentence: 'The last backup is 3 days old.' },

@@ -7,6 +7,14 @@ import { bytesText, minuteText } from '../format.ts'
 /** With a backup each day, at this age the second one is missing. */
 const BACKUP_MAY_BE_DAYS = 2
 
+/** What makes the first backup, where there is none; other databases have tools of their own. */
+export function firstBackupOf({
+  engine,
+  backup: { folder, last },
+}: Pick<Health, 'engine' | 'backup'>): string | undefined {
+  return engine === 'SQLite' && !last ? `npm run owner -- backup ${folder ?? 'FOLDER'}` : undefined
+}
+
 /** What is wrong, the most urgent first, or that nothing is. */
 export function healthOf(
   { engine, backup, deliveries }: Pick<Health, 'engine' | 'backup' | 'deliveries'>,
@@ -16,7 +24,7 @@ export function healthOf(
   const days = last ? Math.floor((now.getTime() - Date.parse(last.at)) / DAY_MS) : 0
   const wrong = [
     deliveries.failed > 0 && `${counted(deliveries.failed, 'delivery', 'deliveries')} failed.`,
-    engine === 'SQLite' && !last && 'No backup yet.',
+    firstBackupOf({ engine, backup }) !== undefined && 'No backup yet.',
     days >= BACKUP_MAY_BE_DAYS && `The last backup is ${counted(days, 'day')} old.`,
   ].filter((sentence) => sentence !== false)
   if (wrong.length > 0) return wrong.map((sentence) => ({ tone: 'bad', sentence }))
