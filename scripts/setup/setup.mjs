@@ -1,6 +1,6 @@
 // Runs before anything is installed: plain JavaScript, nothing but Node.
 import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { run, runNpm } from '../process/run.mjs'
 import { isMusl } from './is-musl.mjs'
 
@@ -93,9 +93,10 @@ export async function findChromium({ isWhole = false } = {}) {
   console.log("No Chromium found: trying Playwright's own.")
   if (await runNpm('npx', ['playwright', 'install', 'chromium'])) return ''
   console.log("Playwright's own could not be fetched: trying the distribution's package.")
+  const name = isWhole ? 'chromium' : 'chromium-headless-shell'
   const isThere =
     (await run('apt-get', ['update', '-qq'])) &&
-    (await run('apt-get', ['install', '-y', '-qq', basename(isWhole ? BROWSERS[0] : SHELL)]))
+    (await run('apt-get', ['install', '-y', '-qq', name]))
   const path = isThere ? onMachine() : undefined
   return path ?? fail('There is no Chromium: install one, or name it in CHROMIUM_PATH.')
 }

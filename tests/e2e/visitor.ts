@@ -185,6 +185,14 @@ export function storedAnswers(digits: string): string {
   return JSON.stringify(Object.fromEntries(options.map((option, index) => [index + 1, option])))
 }
 
+/** As if this browser had answered before. A page of the product is open. */
+export async function leaveAnswers(page: Page, digits: string): Promise<void> {
+  await page.evaluate(
+    (text) => localStorage.setItem('assessmentAnswers', text),
+    storedAnswers(digits),
+  )
+}
+
 /** The section of the report that begins with `heading`. */
 export function sectionOf(page: Page, heading: string | RegExp): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })

@@ -1,4 +1,4 @@
-import { expect, storedAnswers, test } from '../visitor.ts'
+import { expect, leaveAnswers, test } from '../visitor.ts'
 import type { Page } from '@playwright/test'
 import { againPathOf, calendarPathOf } from '../../../src/contract/pages.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
@@ -12,10 +12,7 @@ const CODE = reportCodeOf(MODEL, answersOf(FIRST))
 /** Finishes a run with these answers, as if all were chosen. */
 async function finish(page: Page, digits: string): Promise<void> {
   await page.goto('/assessment/start')
-  await page.evaluate(
-    (text) => localStorage.setItem('assessmentAnswers', text),
-    storedAnswers(digits),
-  )
+  await leaveAnswers(page, digits)
   await page.goto('/assessment/results')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your enablement is /)
 }

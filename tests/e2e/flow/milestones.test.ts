@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, startAsLead, storedAnswers, test } from '../visitor.ts'
+import { choose, expect, leaveAnswers, startAsLead, test } from '../visitor.ts'
 
 /** What the page hands to the browser for sending: its bodies are hidden from the network log. */
 async function watchBeacons(page: Page) {
@@ -27,10 +27,7 @@ test('a visit is counted at each milestone it reaches, once, and nothing else is
   await page.getByRole('button', { name: 'Begin Assessment' }).click()
   await choose(page, 1)
   await expect(page.getByText('Question 2 of 12')).toBeVisible()
-  await page.evaluate(
-    (text) => localStorage.setItem('assessmentAnswers', text),
-    storedAnswers('133 334 445 44'),
-  )
+  await leaveAnswers(page, '133 334 445 44')
   await page.goto('/assessment/question/12')
   await choose(page, 4)
   await expect(page.getByText('Assessment Complete')).toBeVisible()

@@ -7,7 +7,7 @@ import { brokenLayout } from '../broken-layout.ts'
 import { startDesk } from '../desk/desk.ts'
 import type { Desk } from '../desk/desk.ts'
 import { sendVisit } from '../desk/visits.ts'
-import { expect, openDialog, sectionOf, storedAnswers, test as base } from '../visitor.ts'
+import { expect, leaveAnswers, openDialog, sectionOf, test as base } from '../visitor.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -74,10 +74,7 @@ test('speaks of no option between two where there is none, and draws one with a 
 test('says that no answer is high, in place of praising one', async ({ page }) => {
   const open = async (digits: string) => {
     await page.goto('/')
-    await page.evaluate(
-      (text) => localStorage.setItem('assessmentAnswers', text),
-      storedAnswers(digits),
-    )
+    await leaveAnswers(page, digits)
     await page.goto('/assessment/results')
     return sectionOf(page, "What's Working")
   }

@@ -217,6 +217,7 @@ type ChoiceProps = TalkProps & { question: Room['questions'][number]; option: Op
 /** An option, how many of those who answered chose it, and whether all agree on it. */
 function Choice({ room, question: { id, chosen }, option, onChange }: ChoiceProps) {
   const isAgreed = agreedIn(room)[id] === option
+  const count = answeredIn(room)
   const people = chosen.find((each) => each.option === option)?.count ?? 0
   const [text, sentence] = [optionText(id, option), optionSentence(id, option)]
   const name = { letter: letterOf(option), option: [text, sentence].filter(Boolean).join(' ') }
@@ -226,7 +227,7 @@ function Choice({ room, question: { id, chosen }, option, onChange }: ChoiceProp
         type="button"
         value={option}
         aria-pressed={isAgreed}
-        aria-label={say.option({ ...name, people, count: answeredIn(room) })}
+        aria-label={say.option({ ...name, people, count })}
         className={styles.option}
         data-printed=""
         onClick={() =>
@@ -237,7 +238,7 @@ function Choice({ room, question: { id, chosen }, option, onChange }: ChoiceProp
         <span className={optionLook.text}>
           <strong>{text}</strong> <span>{sentence}</span>
         </span>
-        <Rail top={answeredIn(room)} to={people} />
+        <Rail top={count} to={people} />
         <span className="strong">{people}</span>
       </button>
     </li>

@@ -14,11 +14,12 @@ import styles from './finders.module.css'
 export function Lists() {
   const { counts, since } = use(Counts)
   const [now] = useState(() => new Date())
+  const current = currentList()
   const lists = LISTS.map(([text, query, length]) => ({
     href: LEADS_PATH + query,
     text,
     count: counts && countText(counts[length]),
-    isCurrent: query === currentList(),
+    isCurrent: query === current,
   }))
   const href = `${LEADS_PATH}?since=${since}`
   const text = `${countText(counts?.newSince ?? 0)} new since ${sinceText(since, now)}`
