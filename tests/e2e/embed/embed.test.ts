@@ -1,3 +1,4 @@
+import { type Frame } from '@playwright/test'
 import { expect, expectComplaint, LEAD, NOW, watchPolicy } from '../visitor.ts'
 import type { Product } from '../product.ts'
 import { expectSameHeight, frameOf, heights, test, toFirstQuestion } from './host.ts'
@@ -78,64 +79,17 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
 
 const TALL = '<p>Ours</p>'.repeat(60)
 
+type Message = { assessment: string; height?: number }
+
 test('it tells its height to one origin alone, believes no message from elsewhere and no silly height, and no stranger can frame it', async ({
   page,
   hosts,
   service,
   complaints,
 }) => {
-  hosts.show(`${hosts.lines(service)}${TALL}`)
-  await page.goto(hosts.origin)
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expectSameHeight(page)
-  const { outside } = await heights(page)
-  await page.evaluate(() => scrollTo(0, 300))
-  const heard = () =>
-    page.evaluate(
-      () => new Promise((resolve) => addEventListener('message', resolve, { once: true })),
-    )
-  const messages = [{ assessment: 'height', height: 5000 }, { assessment: 'moved' }]
-  for (const message of messages) {
-    const delivered = heard()
-    // The page itself: another origin and another window.
-    await page.evaluate((text) => postMessage(text, '*'), message)
-    await delivered
-  }
-  // Another window of the right origin.
-  await page.evaluate((address) => {
-    const other = document.createElement('iframe')
-    other.src = address
-    other.id = 'other'
-    document.body.append(other)
-  }, `${service.url}/embed?host=${hosts.origin}`)
-  const other = page.frameLocator('#other')
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const message of messages) {
-    const delivered = heard()
-    await other.locator('body').evaluate((_body, text) => parent.postMessage(text, '*'), message)
-    await delivered
-  }
-  expect((await heights(page)).outside).toBe(outside)
-  expect(await page.evaluate(() => scrollY)).toBe(300)
-
-  const frame = page.frames().find((one) => one.url().includes('host=') && one.parentFrame())
-  for (const [height, shown] of [
-    [1e9, 20_000],
-    [Infinity, 20_000],
-    [-5, 200],
-  ] as const) {
-    const delivered = heard()
-    await frame?.evaluate(
-      (value) => parent.postMessage({ assessment: 'height', height: value }, '*'),
-      height,
-    )
-    await delivered
-    expect(await page.evaluate(() => document.querySelector('iframe')?.style.height)).toBe(
-      `${shown}px`,
-    )
-  }
-
+  // First: what the frames of a page before still say would be heard here.
   await test.step('its height goes to the origin that it got', async () => {
+    hosts.lines(service)
     const frames = [hosts.strangersOrigin, '*', 'http://', hosts.origin].map(
       (origin) => `<iframe src="${service.url}/embed?host=${origin}"></iframe>`,
     )
@@ -157,6 +111,51 @@ test('it tells its height to one origin alone, believes no message from elsewher
     await expect.poll(received).toContain(3)
     expect(new Set(await received())).toEqual(new Set([3]))
   })
+
+  hosts.show(`${hosts.lines(service)}${TALL}`)
+  await page.goto(hosts.origin)
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSameHeight(page)
+  const { outside } = await heights(page)
+  await page.evaluate(() => scrollTo(0, 300))
+  // Another window of the right origin.
+  await page.evaluate((address) => {
+    const other = document.createElement('iframe')
+    other.src = address
+    other.id = 'other'
+    document.body.append(other)
+  }, `${service.url}/embed?host=${hosts.origin}`)
+  const heading = page.frameLocator('#other').getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const [itself, frame, other] = page.frames()
+  /** The height of the frame once the page has heard this message, among those of its frames. */
+  const heightAfter = async (message: Message, from: Frame | undefined) => {
+    await page.evaluate(({ assessment, height }) => {
+      const heard = new Promise((resolve) => {
+        addEventListener('message', ({ data }) => {
+          if (data.assessment !== assessment || data.height !== height) return
+          resolve(document.querySelector('iframe')?.style.height)
+        })
+      })
+      Object.assign(window, { heard })
+    }, message)
+    await from?.evaluate((text) => parent.postMessage(text, '*'), message)
+    return page.evaluate(() => Reflect.get(window, 'heard') as Promise<string>)
+  }
+  // The page itself is another origin and another window.
+  for (const stranger of [itself, other]) {
+    for (const message of [{ assessment: 'height', height: 5000 }, { assessment: 'moved' }]) {
+      expect(await heightAfter(message, stranger)).toBe(`${outside}px`)
+    }
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  for (const [height, shown] of [
+    [1e9, 20_000],
+    [Infinity, 20_000],
+    [-5, 200],
+  ] as const) {
+    expect(await heightAfter({ assessment: 'height', height }, frame)).toBe(`${shown}px`)
+  }
 
   await test.step('a stranger', async () => {
     hosts.show(hosts.lines(service))
