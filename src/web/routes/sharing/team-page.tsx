@@ -10,7 +10,7 @@ import { SITE } from '../../../generated/site.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
 import * as say from '../../../generated/words/team.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
-import { Buttons, Page } from '../../../ui/page/page.tsx'
+import { Buttons, Page, PageTitle } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { PrintButton } from '../../../ui/sharing/print-button.tsx'
@@ -26,6 +26,7 @@ import { Questions, TeamPicture } from './team-picture.tsx'
 import { pictureIn } from './team-reply.ts'
 import { useTeam } from './use-team.ts'
 import type { SeenTeam } from './use-team.ts'
+import styles from './team-page.module.css'
 
 /** In a bundle of its own: few teams meet. */
 const TeamRoom = lazy(async () => ({ default: (await import('./team-room.tsx')).TeamRoom }))
@@ -69,9 +70,10 @@ function Invitation({ team, seen, title }: InvitationProps) {
 
   return (
     <>
-      <PageHead badge={say.badge} title={title} intro={say.invite} />
+      <PageTitle>{title}</PageTitle>
       <div className="columns">
         <div className="stack gap-4">
+          <p>{say.invite}</p>
           {(seen.reply?.count ?? 0) >= LARGEST_TEAM ? (
             <p>{say.full({ most: LARGEST_TEAM })}</p>
           ) : (
@@ -84,9 +86,7 @@ function Invitation({ team, seen, title }: InvitationProps) {
           )}
           <Answered seen={seen} />
         </div>
-        <div className="surface cluster">
-          <p className="muted small">{say.sees}</p>
-        </div>
+        <p className="muted small">{say.sees}</p>
       </div>
     </>
   )
@@ -107,22 +107,18 @@ function Members({ team, seen, onLeft }: MembersProps) {
   const room = roomPathOf(team)
   const RoomLink = isEmbedded ? ExternalLink : PageLink
   return (
-    <>
+    <div className={styles.team}>
       <PageHead
         badge={say.badge}
         title={picture ? agreementTitle(picture) : say.waiting({ least: SMALLEST_TEAM })}
         intro={picture ? say.intro : say.waitingIntro}
-      >
-        <div className="cluster">
-          <Answered seen={seen} />
-          <RoomLink
-            look={picture ? 'secondary' : 'primary'}
-            href={isEmbedded ? hrefOf(room) : room}
-          >
-            {say.room}
-          </RoomLink>
-        </div>
-      </PageHead>
+      />
+      <Buttons>
+        <Answered seen={seen} />
+        <RoomLink look={picture ? 'secondary' : 'primary'} href={isEmbedded ? hrefOf(room) : room}>
+          {say.room}
+        </RoomLink>
+      </Buttons>
       {picture ? <TeamPicture team={picture} /> : <OwnAnswers team={team} />}
       <Buttons>
         <PrintButton look="secondary">{printLabel}</PrintButton>
@@ -134,7 +130,7 @@ function Members({ team, seen, onLeft }: MembersProps) {
         />
       </Buttons>
       <p className="muted small">{say.sees}</p>
-    </>
+    </div>
   )
 }
 

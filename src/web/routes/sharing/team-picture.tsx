@@ -77,7 +77,7 @@ export function Questions({ questions, part }: QuestionsProps) {
   return (
     <ol role="list" className={`${styles.cards} stack gap-5`}>
       {questions.map(({ id, chosen }) => (
-        <li key={id} className={styles.card}>
+        <li key={id} className={part === 'own' ? 'stack gap-2' : styles.card}>
           <p className={styles.action}>{`${id}. ${questionOf(id).text}`}</p>
           {part !== 'own' && (
             <div>

@@ -180,7 +180,7 @@ function Talk({ room, onChange }: TalkProps) {
             />
           ))}
         </ul>
-        <div className="ends">
+        <div className="ends gap-4">
           {chosen.length > 1 && <p>{evidenceQuestion(id)}</p>}
           {isDone ? (
             <PageLink look="primary" href={reportPathOf(reportCodeOf(MODEL, agreed), today())}>
@@ -237,8 +237,8 @@ function Choice({ room, question: { id, chosen }, option, onChange }: ChoiceProp
         <LetterBox>{letterOf(option)}</LetterBox>
         <span className={optionLook.text}>
           <strong>{text}</strong> <span>{sentence}</span>
+          <Rail top={count} to={people} />
         </span>
-        <Rail top={count} to={people} />
         <span className="strong">{people}</span>
       </button>
     </li>
