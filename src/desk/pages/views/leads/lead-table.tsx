@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { dueStepOf } from '../../../../content/report/due-now.ts'
 import { planStepsOf } from '../../../../content/report/plan-words.ts'
-import { storedStageInWords } from '../../../../content/report/stage-in-words.ts'
 import { LEAD_ORDERS } from '../../../../contract/desk/api.ts'
 import type {
   LeadOrder,
@@ -19,7 +18,6 @@ import { LANGUAGES } from '../../../../generated/languages.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { DataTable } from '../../parts/data-table.tsx'
 import type { Column } from '../../parts/data-table.tsx'
-import { classesOf } from '../../../../ui/page/classes-of.ts'
 import { Tag } from '../../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
 import { agoText, dayText, minuteText } from '../../format.ts'
@@ -45,7 +43,7 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
   const columns: Column<StoredLead>[] = [
     {
       title: 'Name',
-      width: 16,
+      width: 15.5,
       isHeader: true,
       ...sortOf('name'),
       cell: (lead) => <Name lead={lead} />,
@@ -55,12 +53,12 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
       width: 14.5,
       ...sortOf('company'),
       cell: ({ designation, company }) => (
-        <>
+        <span className={styles.where}>
           <span className={styles.narrow}>
             <bdi>{designation}</bdi>,{' '}
           </span>
           <bdi>{company}</bdi>
-        </>
+        </span>
       ),
     },
     {
@@ -74,7 +72,7 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
     },
     {
       title: 'Stage',
-      width: 15.5,
+      width: 17,
       isEnd: true,
       ...sortOf('stage'),
       cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
@@ -85,7 +83,7 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
     },
     {
       title: 'State',
-      width: 14.5,
+      width: 13.5,
       isEnd: true,
       cell: (lead) => (
         <span className={query.has('state') ? styles.wide : undefined}>
@@ -101,7 +99,7 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
       title: 'Source',
       width: 9,
       isMinor: true,
-      cell: (lead) => <bdi className="muted">{sourceNameOf(lead)}</bdi>,
+      cell: (lead) => <bdi className="muted">{sourceNameOf(lead) ?? 'Not known'}</bdi>,
     },
     {
       title: 'When',
@@ -134,10 +132,8 @@ type ResultProps = { latest: StoredResponse | null }
 
 function Stage({ latest }: ResultProps) {
   if (!latest) return <span className="muted">Not finished</span>
-  const { maturity_stage: stage, overall_score: score } = latest
-  const words = storedStageInWords(stage, score)
   return (
-    <span className={classesOf(styles.stage, words !== stage && 'tiny')} title={words}>
+    <span className={styles.stage}>
       <StageOfResult response={latest} />
     </span>
   )

@@ -1,6 +1,5 @@
 import type { LeadNote, LeadState } from '../../../../contract/desk/api.ts'
 import { use } from 'react'
-import { classesOf } from '../../../../ui/page/classes-of.ts'
 import { MayChange } from '../../may-change.ts'
 import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES, leadStateOf } from '../../words.ts'
 import styles from './state-select.module.css'
@@ -16,7 +15,7 @@ type StateSelectProps = {
 export function StateSelect({ name, note: { state, stateBy }, onChange }: StateSelectProps) {
   return (
     <>
-      <span className={classesOf(styles.pill, styles[state])}>
+      <span className={styles.state}>
         <svg aria-hidden="true" width="12" height="12" viewBox="0 0 14 14" stroke="currentColor">
           <circle
             cx="7"
@@ -43,10 +42,9 @@ export function StateSelect({ name, note: { state, stateBy }, onChange }: StateS
         ) : (
           LEAD_STATE_TITLES[state]
         )}
-      </span>
+      </span>{' '}
       {stateBy !== null && state !== 'new' && (
         <abbr className="muted" title={`by ${stateBy}`}>
-          {' '}
           {stateBy.match(/\b\w/g)?.slice(0, 2).join('').toUpperCase()}
         </abbr>
       )}
