@@ -9,7 +9,7 @@ import type { DeskPlace } from './address.ts'
 import { ask } from './ask.ts'
 import { Counts } from './counts.ts'
 import { MayChange } from './may-change.ts'
-import { Card, ViewHead } from './parts/view.tsx'
+import { ViewHead } from './parts/view.tsx'
 import { beginVisit } from './last-visit.ts'
 import { useAddress } from './use-address.ts'
 import { useQuery } from './use-query.ts'
@@ -92,7 +92,7 @@ function Desk({ user, place, pathname }: DeskProps) {
         </nav>
         <Foot {...user} />
       </header>
-      <main key={place.view} className={`${styles.main} stack`}>
+      <main key={place.view} className={`${styles.main} stack gap-4`}>
         <Counts value={{ counts, since, recount: refetch }}>
           {!isOpening && <ViewAt place={place} />}
         </Counts>
@@ -148,10 +148,10 @@ function ViewAt({ place }: { place: DeskPlace }) {
 function NotFound() {
   return (
     <>
-      <ViewHead title="Not found" />
-      <Card title="This page does not exist.">
-        <a href={LEADS_PATH}>Go to the leads</a>
-      </Card>
+      <ViewHead title={TITLES['not-found']} />
+      <p>
+        This page does not exist. <a href={LEADS_PATH}>Go to the leads</a>
+      </p>
     </>
   )
 }

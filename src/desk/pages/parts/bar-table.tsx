@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { countText } from '../../../domain/counted.ts'
 import { Rail } from '../../../ui/chart/track-list.tsx'
-import styles from './bar-table.module.css'
 
 type BarRow = {
   key: string
@@ -23,8 +22,13 @@ type BarTableProps = {
 export function BarTable({ caption, titles: [first, ...others], rows, whole }: BarTableProps) {
   const top = Math.max(1, whole ?? Math.max(...rows.map(({ count }) => count)))
   return (
-    <table className={styles.table}>
+    <table>
       <caption className="unseen">{caption}</caption>
+      <colgroup>
+        <col />
+        <col width="16%" />
+        <col width="24%" />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">{first}</th>

@@ -28,12 +28,10 @@ type DataTableProps<Row> = {
 
 /** A link in a row is opened by all of it. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  const hasEnds = columns.some(({ isEnd }) => isEnd)
   return (
-    <div className={`${styles.region} surface`}>
-      <table
-        className={styles.table}
-        data-ends={columns.some(({ isEnd }) => isEnd) ? '' : undefined}
-      >
+    <div className={classesOf(styles.region, hasEnds && 'surface')}>
+      <table className={styles.table} data-ends={hasEnds ? '' : undefined}>
         <caption className="unseen">{caption}</caption>
         <colgroup>
           {columns.map(({ title, width, isMinor }) => (

@@ -8,15 +8,17 @@ type ViewHeadProps = { title: ReactNode; back?: ReactNode; aside?: ReactNode; ch
 /** The bar above a view: its title with what it is about, and what can be done. */
 export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
   return (
-    <div className="headed">
-      <div className={styles.words}>
-        {back}
-        <h1 id="view" tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
+    <div className="stack gap-1">
+      {back && <p>{back}</p>}
+      <div className="headed">
+        <div className={styles.words}>
+          <h1 id="view" tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        {aside}
       </div>
-      {aside}
     </div>
   )
 }
@@ -39,7 +41,9 @@ export function Waiting({ isLoading, children }: { isLoading: boolean; children:
   )
 }
 
-export function Card({ title, children }: { title: string; children: ReactNode }) {
+type TitledProps = { title: ReactNode; children: ReactNode }
+
+export function Card({ title, children }: TitledProps) {
   return (
     <section className="surface stack">
       <h2>{title}</h2>
@@ -48,12 +52,12 @@ export function Card({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-export function Part({ title, children }: { title?: string; children: ReactNode }) {
+/** A card of few words, no wider than they need. */
+export function Notice(card: TitledProps) {
   return (
-    <section className="stack">
-      {title && <h2>{title}</h2>}
-      {children}
-    </section>
+    <div className="columns">
+      <Card {...card} />
+    </div>
   )
 }
 

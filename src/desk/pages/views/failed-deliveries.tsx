@@ -23,14 +23,16 @@ export function FailedDeliveries({ health, onSend }: FailedDeliveriesProps) {
   return (
     <Card title="What could not be sent">
       <strong>{deliveriesText(health.deliveries)}</strong>
-      <Lines>
-        {health.failed.map((row) => (
-          <FailedDelivery key={row.id} row={row} onSend={onSend} />
-        ))}
-      </Lines>
-      <div className="headed">
-        <p className="muted">What waits is tried again by itself; what failed ten times is not.</p>
-        {mayChange && <Button onClick={() => onSend({ all: true })}>Send all again</Button>}
+      <div className="ruled">
+        <Lines>
+          {health.failed.map((row) => (
+            <FailedDelivery key={row.id} row={row} onSend={onSend} />
+          ))}
+        </Lines>
+        <div className="headed">
+          <p className="note">What waits is tried again by itself; what failed ten times is not.</p>
+          {mayChange && <Button onClick={() => onSend({ all: true })}>Send all again</Button>}
+        </div>
       </div>
     </Card>
   )

@@ -38,11 +38,13 @@ export function HealthView() {
   return (
     <>
       <ViewHead title="Health">
-        {findings.map(({ tone, sentence }) => (
-          <StateMark key={sentence} tone={tone}>
-            {sentence}
-          </StateMark>
-        ))}
+        <div className="cluster">
+          {findings.map(({ tone, sentence }) => (
+            <StateMark key={sentence} tone={tone}>
+              {sentence}
+            </StateMark>
+          ))}
+        </div>
         <Status>{message || (value || refusal ? '' : 'Loading...')}</Status>
       </ViewHead>
       <Problem refusal={refusal} onRetry={refetch} />
@@ -109,16 +111,17 @@ function Server({ health }: { health: Health }) {
 function Activity({ actions }: { actions: readonly DeskAction[] }) {
   return (
     <Card title="Activity">
-      {actions.length === 0 && (
+      {actions.length === 0 ? (
         <p className="muted">Nothing has been exported, erased or changed yet.</p>
+      ) : (
+        <Lines>
+          {actions.map((action, index) => (
+            <Line key={`${index}`} note={minuteText(action.at)}>
+              {actionSentence(action)}
+            </Line>
+          ))}
+        </Lines>
       )}
-      <Lines>
-        {actions.map((action, index) => (
-          <Line key={`${index}`} note={minuteText(action.at)}>
-            {actionSentence(action)}
-          </Line>
-        ))}
-      </Lines>
     </Card>
   )
 }

@@ -34,7 +34,7 @@ export function LogInView({ onLogIn }: LogInViewProps) {
 
   return (
     <main className={styles.entrance}>
-      <div className="stack gap-4 surface">
+      <div className="stack gap-5 surface">
         <Logo name={`${SITE.provider} Desk`} />
         <title>{`Sign in | Desk of ${SITE.provider}`}</title>
         <h1>Sign in</h1>

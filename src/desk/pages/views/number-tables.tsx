@@ -9,7 +9,7 @@ import { MODEL } from '../../../generated/model.ts'
 import { BarTable } from '../parts/bar-table.tsx'
 import { DataTable } from '../parts/data-table.tsx'
 import type { Column } from '../parts/data-table.tsx'
-import { Card, Part } from '../parts/view.tsx'
+import { Card } from '../parts/view.tsx'
 import { leadsPathOf } from '../address.ts'
 import { counted, countText } from '../../../domain/counted.ts'
 import { sortedBy } from '../../../domain/sorted-by.ts'
@@ -156,7 +156,7 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
 
 export function AnswerTable({ numbers: { answers, ofOtherVersions } }: TableProps) {
   return (
-    <Part title="Answers">
+    <Card title="Answers">
       {ofOtherVersions > 0 && (
         <p className="muted">{`Without ${counted(ofOtherVersions, 'response')} to earlier questions.`}</p>
       )}
@@ -166,7 +166,7 @@ export function AnswerTable({ numbers: { answers, ofOtherVersions } }: TableProp
         rows={MODEL.questionIds.map((id) => answersTo(id, answers))}
         keyOf={({ id }) => id}
       />
-    </Part>
+    </Card>
   )
 }
 

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { DESK_PATHS, PERIODS } from '../../../contract/desk/api.ts'
 import type { EditionDraft, Numbers } from '../../../contract/desk/api.ts'
-import { Card, Links, Status, ToAssessment, ViewHead, Waiting } from '../parts/view.tsx'
+import { Card, Links, Notice, Status, ToAssessment, ViewHead, Waiting } from '../parts/view.tsx'
 import { counted, countText } from '../../../domain/counted.ts'
 import { StatusButton } from '../../../ui/sharing/status-button.tsx'
 import { ask } from '../ask.ts'
@@ -66,10 +66,10 @@ function isEmpty({ leads, finished, funnel }: Numbers): boolean {
 function Tables({ numbers }: { numbers: Numbers }) {
   if (isEmpty(numbers)) {
     return (
-      <Card title="No visits in this period.">
+      <Notice title="No visits in this period.">
         <p>Visits count from the first page of the assessment on.</p>
         <ToAssessment />
-      </Card>
+      </Notice>
     )
   }
   return (
@@ -78,10 +78,10 @@ function Tables({ numbers }: { numbers: Numbers }) {
       <div className="pair">
         <div className="stack gap-5">
           <StepTable numbers={numbers} />
-          <SourceTable numbers={numbers} />
+          <DayTable numbers={numbers} />
         </div>
         <div className="stack gap-5">
-          <DayTable numbers={numbers} />
+          <SourceTable numbers={numbers} />
           <StageTable numbers={numbers} />
         </div>
       </div>

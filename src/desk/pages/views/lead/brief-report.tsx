@@ -7,7 +7,8 @@ import { stageWordsOf } from '../../../../content/stages/stage-words.ts'
 import type { PickedLine } from '../../../../domain/report/pick-lines.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { Point, Points } from './points.tsx'
-import { Card, Part } from '../../parts/view.tsx'
+import { Card } from '../../parts/view.tsx'
+import { ReportSection } from '../../../../ui/report/report-section.tsx'
 import { Quote, Topic } from './brief-words.tsx'
 import { quoted } from '../../../../generated/words/steps.ts'
 import { dayText } from '../../format.ts'
@@ -62,7 +63,7 @@ export function WhatWorks({ report }: PartProps) {
   const lines = strengthsOf(report)
   if (lines.length === 0) return null
   return (
-    <Part title="Start with what works">
+    <ReportSection title="Start with what works">
       <Points>
         {lines.map(({ text, answer: { id, option } }) => {
           const isQuoted = text.includes(quoted({ text: quotedOption(id, option) }))
@@ -77,7 +78,7 @@ export function WhatWorks({ report }: PartProps) {
           )
         })}
       </Points>
-    </Part>
+    </ReportSection>
   )
 }
 
@@ -88,7 +89,7 @@ function strengthsOf(report: Report): readonly PickedLine[] {
 /** `run`: the day on which they finished, from which their own report counts. */
 export function PlanOfTheirs({ report, run }: PartProps & { run: string }) {
   return (
-    <Part title="Their plan">
+    <ReportSection title="Their plan">
       <p className="muted">
         <Said>{quoted({ text: whyThisOrder(report) })}</Said>
       </p>
@@ -102,7 +103,7 @@ export function PlanOfTheirs({ report, run }: PartProps & { run: string }) {
           </li>
         ))}
       </ol>
-    </Part>
+    </ReportSection>
   )
 }
 
@@ -122,7 +123,7 @@ export function InPlace({ report }: PartProps) {
     .sort((one, other) => answerTo(answers, other) - answerTo(answers, one))
     .slice(0, MAX_IN_PLACE)
   return (
-    <Part title="In place: don’t pitch">
+    <ReportSection title="In place: don’t pitch">
       <Points>
         {highest.map((id) => (
           <Point key={id} question={id} detail={<Quote id={id} option={answerTo(answers, id)} />}>
@@ -133,6 +134,6 @@ export function InPlace({ report }: PartProps) {
       {ids.length > MAX_IN_PLACE && (
         <p className="note">{`${ids.length - MAX_IN_PLACE} more in their report`}</p>
       )}
-    </Part>
+    </ReportSection>
   )
 }

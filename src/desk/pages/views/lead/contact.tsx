@@ -2,7 +2,8 @@ import type { StoredLead } from '../../../../contract/desk/api.ts'
 import { languageName } from '../../../../contract/languages.ts'
 import { HAS_OTHERS } from '../../../../generated/languages.ts'
 import { Facts, Line, Lines } from '../../parts/facts.tsx'
-import { Part } from '../../parts/view.tsx'
+import { Card } from '../../parts/view.tsx'
+import { ReportSection } from '../../../../ui/report/report-section.tsx'
 import { leadPathOf, mailtoOf, leadsPathOf } from '../../address.ts'
 import { ResultInWords } from '../stored-result.tsx'
 
@@ -16,7 +17,7 @@ export function Contact({ lead }: { lead: StoredLead }) {
     ['Language', HAS_OTHERS ? languageName(lead.language) : null],
   ] as const
   return (
-    <Part title="Contact">
+    <Card title="Contact">
       <p>
         <a href={mailtoOf(lead.email)}>{lead.email}</a>
       </p>
@@ -31,13 +32,13 @@ export function Contact({ lead }: { lead: StoredLead }) {
           ...others.filter(([, value]) => value !== null),
         ]}
       />
-    </Part>
+    </Card>
   )
 }
 
 export function Colleagues({ colleagues }: { colleagues: readonly StoredLead[] }) {
   return (
-    <Part title="Colleagues">
+    <ReportSection title="Colleagues">
       <Lines>
         {colleagues.map(({ id, name, designation, latestResponse }) => (
           <Line
@@ -51,6 +52,6 @@ export function Colleagues({ colleagues }: { colleagues: readonly StoredLead[] }
           </Line>
         ))}
       </Lines>
-    </Part>
+    </ReportSection>
   )
 }

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { AlertSlot } from '../../../../ui/status/alert-slot.tsx'
 import { LEADS_PATH } from '../../address.ts'
 import { ask } from '../../ask.ts'
-import { Part, Status } from '../../parts/view.tsx'
+import { Status } from '../../parts/view.tsx'
 import { useQuery } from '../../use-query.ts'
 import styles from './erasure.module.css'
 
@@ -25,7 +25,7 @@ export function Erasure({ lead }: ErasureProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [erased, setErased] = useState<RowCounts>()
   return (
-    <Part>
+    <div className="stack">
       {erased ? (
         <a href={LEADS_PATH}>Go to the leads</a>
       ) : (
@@ -39,7 +39,7 @@ export function Erasure({ lead }: ErasureProps) {
       {isOpen && (
         <ErasureDialog lead={lead} onErased={setErased} onClose={() => setIsOpen(false)} />
       )}
-    </Part>
+    </div>
   )
 }
 
@@ -82,7 +82,7 @@ function ErasureDialog({ lead, onErased, onClose }: ErasureDialogProps) {
               notes and deliveries. This cannot be undone.
             </p>
             <TextField
-              label={`Type ${email} to confirm`}
+              label={`Type ${email} to\u00A0confirm`}
               autoComplete="off"
               spellCheck={false}
               error={typingError}

@@ -1,12 +1,11 @@
 import { use, useRef } from 'react'
-import type { ReactNode } from 'react'
 import { DESK_PATHS } from '../../../../contract/desk/api.ts'
 import type { LeadDetail } from '../../../../contract/desk/api.ts'
 import { readAnswersOf } from '../../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { StateMark } from '../../parts/marks.tsx'
-import { Part, Status, ViewHead, Waiting } from '../../parts/view.tsx'
+import { Card, Status, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LinkButton } from '../../../../ui/page/button.tsx'
 import { neighborsOf } from '../../listed.ts'
 import type { Neighbors } from '../../listed.ts'
@@ -99,17 +98,21 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
               {actionsAbove}
             </Result>
           ) : (
-            !isHeld && <Unfinished>{actionsAbove}</Unfinished>
+            !isHeld && (
+              <Card title={<StateMark tone="open">Not finished</StateMark>}>
+                <p>
+                  Sent the form, and has not finished the questions. Scores come with the last
+                  answer.
+                </p>
+                {actionsAbove}
+              </Card>
+            )
           )}
           {report && <Openings ref={openings} report={report} />}
         </div>
         <div className={`${styles.beside} pair`}>
-          <div id="follow-up" className="surface">
-            <NotePart note={lead.note} editor={editor} />
-          </div>
-          <div className="surface">
-            <Contact lead={lead} />
-          </div>
+          <NotePart note={lead.note} editor={editor} />
+          <Contact lead={lead} />
         </div>
         <div className="stack gap-5">
           {report && <Scores report={report} />}
@@ -124,18 +127,5 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
         <InList {...neighborsOf(lead.id)} className="headed gap-2" />
       </div>
     </>
-  )
-}
-
-/** `children`: what can be done about it. */
-function Unfinished({ children }: { children: ReactNode }) {
-  return (
-    <Part>
-      <h2>
-        <StateMark tone="open">Not finished</StateMark>
-      </h2>
-      <p>Sent the form, and has not finished the questions. Scores come with the last answer.</p>
-      {children}
-    </Part>
   )
 }

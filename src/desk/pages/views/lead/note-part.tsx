@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import type { LeadNote } from '../../../../contract/desk/api.ts'
 import { Choice, Fields } from '../../parts/fields.tsx'
-import { Part, Status } from '../../parts/view.tsx'
+import { Status } from '../../parts/view.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { dayText, minuteText, timeText, todayHere } from '../../format.ts'
@@ -15,16 +15,17 @@ import styles from './note-part.module.css'
 type NotePartProps = { note: LeadNote; editor: NoteEditor }
 
 export function NotePart({ note, editor }: NotePartProps) {
-  if (use(MayChange))
-    return (
-      <Part>
-        <NoteFields editor={editor} />
-      </Part>
-    )
   return (
-    <Part title="State and note">
-      <NoteText note={note} />
-    </Part>
+    <section id="follow-up" className="surface stack">
+      {use(MayChange) ? (
+        <NoteFields editor={editor} />
+      ) : (
+        <>
+          <h2>State and note</h2>
+          <NoteText note={note} />
+        </>
+      )}
+    </section>
   )
 }
 

@@ -7,7 +7,6 @@ import type { CompleteAnswers } from '../../../../domain/assessment/assessment.t
 import { outOf, shownText } from '../../../../domain/assessment/shown-score.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
-import { Part } from '../../parts/view.tsx'
 import { LinkButton, NewTabLink } from '../../../../ui/page/button.tsx'
 import { CopyButton } from '../../../../ui/sharing/copy-button.tsx'
 import { mailtoOf } from '../../address.ts'
@@ -28,7 +27,7 @@ export function Result({ latest, report, children }: ResultProps & { children: R
   const next = report?.plan.nextStage
   const address = reportAddressOf(latest)
   return (
-    <Part>
+    <div className="stack">
       <div className="headed">
         <div className="cluster gap-4">
           <h2 className="figure">
@@ -53,7 +52,7 @@ export function Result({ latest, report, children }: ResultProps & { children: R
             `${MODEL.version}. Stage and scores are as stored, and no answer is quoted.`}
         </p>
       )}
-    </Part>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
 import type { LeadNote, LeadsPage, LeadState, StoredLead } from '../../../../contract/desk/api.ts'
 import type { NoteChange } from '../../../../contract/desk/requests.ts'
-import { Card, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
+import { Notice, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LEADS_PATH, pagesAround, REACH_FIRST } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../../../domain/counted.ts'
@@ -60,14 +60,14 @@ function NoLeadsYet() {
   return (
     <>
       <ViewHead title="Leads" />
-      <Card title="No leads yet.">
+      <Notice title="No leads yet.">
         <p>
           {SITE.hasForm
             ? 'Each person who submits the form of the assessment appears here: with their stage and scores, questions to open a call with, and a brief to copy.'
             : 'This assessment has no form, so nobody leaves a name. “Numbers” counts the answers.'}
         </p>
         <ToAssessment />
-      </Card>
+      </Notice>
     </>
   )
 }
@@ -76,9 +76,9 @@ function NoneFound() {
   const [, , , sentence = 'No lead matches.'] =
     LISTS.find(([, query]) => query === location.search) ?? []
   return (
-    <Card title={sentence}>
+    <Notice title={sentence}>
       <a href={LEADS_PATH}>Show all leads</a>
-    </Card>
+    </Notice>
   )
 }
 
