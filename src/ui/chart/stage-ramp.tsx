@@ -53,8 +53,10 @@ export function StageRamp({ label, stages, flags }: StageRampProps) {
                         )}
                       >
                         <Flag plain={plain}>
-                          {word && <span className={styles.word}>{`${word} `}</span>}
-                          <span>{text}</span>
+                          <span>
+                            {word && <span className={styles.word}>{`${word} `}</span>}
+                            <span>{text}</span>
+                          </span>
                         </Flag>
                       </span>
                     </span>
