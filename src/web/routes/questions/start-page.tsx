@@ -94,10 +94,10 @@ export function StartPage() {
           </details>
         )}
         <div className={styles.buttons}>
-          <Button onClick={handleBegin}>{say.begin}</Button>
           <Button look="secondary" onClick={() => navigate(HOME_PATH)}>
             {say.back}
           </Button>
+          <Button onClick={handleBegin}>{say.begin}</Button>
         </div>
       </main>
     </>
