@@ -53,7 +53,7 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
   const above = await frame
     .getByText('Assessment Complete')
     .evaluate((badge) => badge.getBoundingClientRect().top)
-  expect(above).toBe(16)
+  expect(above).toBe(12)
   expect(await heard()).toEqual([
     ['assessment:lead', null],
     ['assessment:finished', null],

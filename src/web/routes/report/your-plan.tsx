@@ -46,7 +46,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
     <Surface title={say.title} anchor={PLAN_ID}>
       {/* Across the sheet: in a column it would take lines that the first page does not have. */}
       <p className="paper-only">{order}</p>
-      <ol role="list" className={`${styles.cards} stack gap-5`}>
+      <ol role="list" className={`${styles.cards} stack`}>
         {planStepsOf(report, day).map(
           ({ move, when, action, why, needs, check, toBring, result }, index) => (
             <li key={`${move.id} ${move.from}`} className={styles.card}>
@@ -87,11 +87,13 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
           ),
         )}
       </ol>
-      {cost !== undefined && <p className="small">{cost}</p>}
-      <p className="small">
-        <span>{worthOfPlan(report)}</span>
-        {!isTried && <span>{` ${retakeText(day)}`}</span>}
-      </p>
+      <div className="columns small">
+        {cost !== undefined && <p>{cost}</p>}
+        <p>
+          <span>{worthOfPlan(report)}</span>
+          {!isTried && <span>{` ${retakeText(day)}`}</span>}
+        </p>
+      </div>
     </Surface>
   )
 }

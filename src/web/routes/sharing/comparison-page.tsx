@@ -109,7 +109,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
             ))}
           </TrackList>
         </div>
-        <ul role="list" className="taps small">
+        <ul role="list" className="ends taps small">
           <ReportLink code={earlier} />
           <ReportLink code={later} isLater />
         </ul>

@@ -75,7 +75,7 @@ type QuestionsProps = {
 export function Questions({ questions, part }: QuestionsProps) {
   const top = topOptionOf(MODEL)
   return (
-    <ol role="list" className={`${styles.cards} stack gap-5`}>
+    <ol role="list" className={`${styles.cards} stack`}>
       {questions.map(({ id, chosen }) => (
         <li key={id} className={part === 'own' ? 'stack gap-2' : styles.card}>
           <p className={styles.action}>{`${id}. ${questionOf(id).text}`}</p>
