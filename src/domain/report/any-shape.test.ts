@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { triesOf } from '../../../tests/support/answer-sets.ts'
 import { anyAnswered, answersIn, modelOf, sizesOf } from '../../../tests/support/any-shape.ts'
 import type { Shape } from '../../../tests/support/any-shape.ts'
 import { answerTo } from '../assessment/assessment.ts'
@@ -11,7 +12,7 @@ import { reportCodeOf } from './report-code.ts'
 import { readReportCode } from './read-report-code.ts'
 import { reportOf } from './report.ts'
 
-const RUNS = { numRuns: 300 }
+const RUNS = { numRuns: triesOf(1000) }
 
 /** The mean of the sections, whose answers have weights, as a fraction of whole numbers. */
 function exactMean(model: Model, answers: CompleteAnswers) {
