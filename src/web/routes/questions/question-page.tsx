@@ -104,11 +104,9 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           </Button>
         </div>
         {/* A description reads what it names even where that is hidden, but not what is hidden inside. */}
-        {id === 1 && (
-          <div id={KEYBOARD_ID} className={styles.keyboard}>
-            <p className="note">{say.keyboard}</p>
-          </div>
-        )}
+        <div id={KEYBOARD_ID} className={styles.keyboard}>
+          <p className="note">{say.keyboard}</p>
+        </div>
       </form>
     </main>
   )
