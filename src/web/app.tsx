@@ -47,7 +47,7 @@ function Header({ isHome, isQuestion }: { isHome: boolean; isQuestion: boolean }
         </div>
         {!isHome && !isQuestion && <p className="muted small">{SITE.title}</p>}
         {HAS_OTHERS && isHome && (
-          <ul role="list" className={styles.languages}>
+          <ul role="list" className="cluster small taps screen-only">
             <OtherLanguages path={HOME_PATH} />
           </ul>
         )}
