@@ -70,7 +70,7 @@ test('a visitor changes the language in the middle, and is answered in the one o
   await leaveDetails(page)
   await expect(page).toHaveURL('/de/assessment/start')
   expect(await wordsBrokenAtAnyWidth(page)).toEqual([])
-  await page.locator('main button').first().press('Enter')
+  await page.locator('main button').last().press('Enter')
   await answer(page, 1, 'C')
 
   await change(page, 'en')
