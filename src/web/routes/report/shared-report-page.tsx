@@ -6,6 +6,7 @@ import { useHash } from '../../state/location.ts'
 import { paramsOf } from '../../state/source-store.ts'
 import { useOrigin } from '../../state/use-hydrated.ts'
 import { Buttons } from '../../../ui/page/page.tsx'
+import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { PageLink } from '../page-link.tsx'
 import { UnreadableCode } from '../sharing/unreadable-code.tsx'
 import { ReportView } from './report-view.tsx'
@@ -38,11 +39,14 @@ export function SharedReportPage({ code }: { code: string }) {
       }
       isShared
     >
-      <Buttons>
-        <PageLink href={HOME_PATH} look="primary" data-printed={`${origin}${HOME_PATH}`}>
-          {say.start}
-        </PageLink>
-      </Buttons>
+      <ReportSection title={say.yours}>
+        <p>{say.yoursText({ count: MODEL.questionIds.length })}</p>
+        <Buttons>
+          <PageLink href={HOME_PATH} look="primary" data-printed={`${origin}${HOME_PATH}`}>
+            {say.start}
+          </PageLink>
+        </Buttons>
+      </ReportSection>
     </ReportView>
   )
 }
