@@ -4,7 +4,8 @@ const chromiumPath = process.env['CHROMIUM_PATH'] || undefined
 
 /**
  * What Playwright turns off by itself, for Chromium hears the last list alone; and the pages of the address
- * bar, two for each context, which nobody sees: without them a context is there in half the time.
+ * bar, two for each context, which nobody sees: without them a context is there in half the time. And the process
+ * that stands ready after each page for another one, which no test opens.
  */
 const TURNED_OFF = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
@@ -12,6 +13,7 @@ const TURNED_OFF = [
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['SpareRendererForSitePerProcess'],
 ]
 
 /** `npm run test:long`: the tests that take long to say little more, and a look at every state there is. */
