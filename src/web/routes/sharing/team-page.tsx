@@ -71,23 +71,19 @@ function Invitation({ team, seen, title }: InvitationProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <div className="columns">
-        <div className="stack gap-4">
-          <p>{say.invite}</p>
-          {(seen.reply?.count ?? 0) >= LARGEST_TEAM ? (
-            <p>{say.full({ most: LARGEST_TEAM })}</p>
-          ) : (
-            <>
-              <p>{spaced(say.joins, SITE.hasForm ? say.ownReport : say.ownReportOnly)}</p>
-              <Buttons>
-                <AssessmentStart onStart={handleStart} />
-              </Buttons>
-            </>
-          )}
-          <Answered seen={seen} />
-        </div>
-        <p className="muted small">{say.sees}</p>
-      </div>
+      <p>{say.invite}</p>
+      {(seen.reply?.count ?? 0) >= LARGEST_TEAM ? (
+        <p>{say.full({ most: LARGEST_TEAM })}</p>
+      ) : (
+        <>
+          <p>{spaced(say.joins, SITE.hasForm ? say.ownReport : say.ownReportOnly)}</p>
+          <Buttons>
+            <AssessmentStart onStart={handleStart} />
+          </Buttons>
+        </>
+      )}
+      <Answered seen={seen} />
+      <p className="muted small">{say.sees}</p>
     </>
   )
 }
