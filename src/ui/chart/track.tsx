@@ -12,6 +12,8 @@ export type Tile = {
   text: string
   /** Whether the plan raises the answer. */
   isPlanned?: boolean
+  /** Whether it is not where it was. */
+  isTried?: boolean
   /** What it stands for: in words for a screen reader, and on a card for who points at it. */
   answer?: {
     label: string
@@ -67,8 +69,8 @@ export function Track({ label, tiles, options, ...rail }: TrackProps) {
   )
 
   function tileOf(tile: Tile) {
-    const { text, answer } = tile
-    const className = classesOf(styles.tile, tile.isPlanned && styles.planned)
+    const { text, answer, isPlanned, isTried } = tile
+    const className = classesOf(styles.tile, isPlanned && styles.planned, isTried && styles.tried)
     if (!answer) {
       return (
         <span key={text} className={className}>

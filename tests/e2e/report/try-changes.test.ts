@@ -29,8 +29,10 @@ test('a reader tries other answers: score, climb and first step follow, and noth
   await expect(here).toHaveText(/Strategic/)
   await expect(firstStep).not.toHaveText(before)
   // Beside the tiles, as the head may be out of sight.
-  const status = page.getByRole('status').filter({ hasText: '3.5 Strategic' })
+  const status = page.getByRole('status').filter({ hasText: '3.5 Strategic, was 3.1' })
   expect((await status.boundingBox())?.height).toBeGreaterThan(16)
+  // What has been moved stays marked where something else has the focus.
+  await expect(answerOf(page, 10)).not.toHaveCSS('box-shadow', 'none')
   // Up to the top and not further.
   await page.keyboard.press('ArrowUp')
   await expect(answerOf(page, 11)).toHaveAccessibleName(/; Already the highest option$/)
@@ -44,6 +46,7 @@ test('a reader tries other answers: score, climb and first step follow, and noth
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(stored)
 
   await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(answerOf(page, 10)).toHaveCSS('box-shadow', 'none')
   await expect(page.getByText('With these changes Evolving')).toBeVisible()
   await page.getByRole('button', { name: 'Try changes' }).click()
   await expect(page.getByText('Overall score Evolving')).toBeVisible()

@@ -76,13 +76,12 @@ export function ReportView({
       {!isShared && day !== undefined && <SinceThen report={shown} day={day} />}
       <SectionBreakdown
         report={shown}
+        own={report.answers}
         day={day}
         description={words.description}
-        {...(tried && {
-          onMove: (id, option) => setTried({ ...tried, [id]: option }),
-        })}
+        {...(tried && { onTry: setTried })}
       >
-        <TryChanges own={report.answers} tried={trial} onTry={setTried} />
+        <TryChanges own={report} tried={trial} onTry={setTried} />
       </SectionBreakdown>
       <YourPlan report={shown} day={day} isTried={trial !== undefined} />
       <div className="columns">

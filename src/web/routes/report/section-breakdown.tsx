@@ -1,10 +1,9 @@
 import { inShortOf } from '../../../content/report/in-short.ts'
 import type { ReactNode } from 'react'
-import { letterOf } from '../../../domain/assessment/assessment.ts'
-import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
+import { answerTo, letterOf } from '../../../domain/assessment/assessment.ts'
+import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { BAR_TOP, barOf, scoreText } from '../../../content/numbers.ts'
-import type { Plan } from '../../../domain/report/plan.ts'
 import type { Report, SectionReport } from '../../../domain/report/report.ts'
 import type { Tile } from '../../../ui/chart/track.tsx'
 import { Track } from '../../../ui/chart/track.tsx'
@@ -24,24 +23,21 @@ import styles from './section-breakdown.module.css'
 
 type SectionBreakdownProps = {
   report: Report
+  /** The answers of the run; others are tried. */
+  own: CompleteAnswers
   /** Of the run. */
   day: string | undefined
   /** Of its stage. */
   description: string
   /** Where answers can be tried. */
-  onMove?: (id: QuestionId, option: OptionNumber) => void
+  onTry?: (answers: CompleteAnswers) => void
   /** Below the picture. */
   children: ReactNode
 }
 
 /** What to do first, and the picture it comes from: the areas, with their answers and what the plan raises. */
-export function SectionBreakdown({
-  report,
-  day,
-  description,
-  onMove,
-  children,
-}: SectionBreakdownProps) {
+export function SectionBreakdown(props: SectionBreakdownProps) {
+  const { report, day, description, children } = props
   const { symptom } = inShortOf(report)
   const [first] = planStepsOf(report, day)
   if (!first) throw new Error('A plan has a first step')
@@ -66,7 +62,7 @@ export function SectionBreakdown({
                 top={BAR_TOP}
                 options={topOptionOf(MODEL)}
                 to={barOf(section.score)}
-                tiles={section.answers.map((answer) => tileOf(answer, report.plan.first, onMove))}
+                tiles={section.answers.map((answer) => tileOf(answer, props))}
               />
             </TrackRow>
           ))}
@@ -87,13 +83,9 @@ function dueText({ day }: PlanStep): string {
     : say.firstStep({ day: weekdayDate(day) })
 }
 
-function tileOf(
-  answer: ChosenAnswer,
-  steps: Plan['first'],
-  onMove: SectionBreakdownProps['onMove'],
-): Tile {
+function tileOf(answer: ChosenAnswer, { report, own, onTry }: SectionBreakdownProps): Tile {
   const { id, option } = answer
-  const step = steps.find((other) => other.id === id && other.points > 0)
+  const step = report.plan.first.find((other) => other.id === id && other.points > 0)
   const question = questionLabel(id)
   const chosen = say.chosen({ letter: letterOf(option), option: optionText(id, option) })
   const later = step ? say.inPlan({ option: optionText(id, step.to) }) : optionAbove(answer)
@@ -101,6 +93,7 @@ function tileOf(
     at: option,
     text: String(id),
     isPlanned: step !== undefined,
+    isTried: answerTo(own, id) !== option,
     answer: {
       label: paired([`${question} ${chosen}`, later]),
       card: (
@@ -112,7 +105,7 @@ function tileOf(
           <p className="muted">{later}</p>
         </>
       ),
-      onMove: onMove && ((to) => onMove(id, to)),
+      onMove: onTry && ((to) => onTry({ ...report.answers, [id]: to })),
     },
   }
 }

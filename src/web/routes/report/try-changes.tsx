@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { scoreText } from '../../../content/numbers.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -7,7 +8,7 @@ import * as say from '../../../generated/words/report.ts'
 import { Button } from '../../../ui/page/button.tsx'
 
 type TryChangesProps = {
-  own: CompleteAnswers
+  own: Report
   /** The report on what is tried; none while nothing is. */
   tried: Report | undefined
   onTry: (answers: CompleteAnswers | undefined) => void
@@ -21,7 +22,7 @@ export function TryChanges({ own, tried, onTry }: TryChangesProps) {
   function handleToggle() {
     const topOf = () => row.current?.getBoundingClientRect().top ?? 0
     const top = topOf()
-    flushSync(() => onTry(tried ? undefined : own))
+    flushSync(() => onTry(tried ? undefined : own.answers))
     scrollBy(0, topOf() - top)
     row.current?.scrollIntoView({ block: 'nearest' })
   }
@@ -32,17 +33,23 @@ export function TryChanges({ own, tried, onTry }: TryChangesProps) {
         {say.tryChanges}
       </Button>
       {tried && (
-        <Button look="quiet" onClick={() => onTry(own)}>
+        <Button look="quiet" onClick={() => onTry(own.answers)}>
           {say.reset}
         </Button>
       )}
       <div>
         {/* The score itself is above the screen of a phone. */}
         <p role="status" className="strong">
-          {tried && scoreAndStage(tried)}
+          {tried && resultText(tried, own)}
         </p>
         {tried && <p className="note">{say.tryHint}</p>}
       </div>
     </div>
   )
+}
+
+function resultText(tried: Report, own: Report): string {
+  const [result, before] = [scoreAndStage(tried), scoreText(own.scores.overall)]
+  const hasMoved = scoreText(tried.scores.overall) !== before
+  return hasMoved ? say.triedFrom({ result, score: before }) : result
 }
