@@ -30,7 +30,6 @@ export function StageTicks({ reached, stages, children }: StageTicksProps) {
             <rect
               key={name}
               className={classesOf(
-                styles.tick,
                 index <= place && styles.reached,
                 index <= place && ramp[toneOf(index, stages.length)],
               )}
