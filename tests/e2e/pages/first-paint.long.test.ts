@@ -1,6 +1,8 @@
-import { START_PATH } from '../../../src/contract/pages.ts'
+import { reportPathOf, START_PATH } from '../../../src/contract/pages.ts'
+import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
+import { MODEL } from '../../../src/generated/model.ts'
+import { answersOf } from '../../support/answer-sets.ts'
 import { nextFrames } from '../page-checks.ts'
-import { SHARED_CODE } from '../states.ts'
 import { expect, storedIn, test, watchShifts } from '../visitor.ts'
 
 /** The file of code that every page needs. */
@@ -9,14 +11,15 @@ const CODE = '**/assets/entry-client-*.js'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const PHONES = [320, 360, 386, 390, 412, 414]
+const IN_A_GAP = reportPathOf(reportCodeOf(MODEL, answersOf('333 333 322 222')))
 
 for (const [path, widths] of [
   ['/', PHONES],
   [START_PATH, PHONES],
   ['/assessment/question/5', PHONES],
-  [`/report/${SHARED_CODE}`, [360]],
+  [IN_A_GAP, [360, 1280]],
 ] as const) {
-  test(`on a phone no line of the first screen of ${path} moves when the fonts come`, async ({
+  test(`no line of the first screen of ${path} moves when the fonts come`, async ({
     browser,
     baseURL,
   }) => {
