@@ -125,8 +125,7 @@ test('it tells its height to one origin alone, believes no message from elsewher
     other.id = 'other'
     document.body.append(other)
   }, `${service.url}/embed?host=${hosts.origin}`)
-  const heading = page.frameLocator('#other').getByRole('heading', { level: 1 })
-  await expect(heading).toBeVisible()
+  await expect(page.frameLocator('#other').getByRole('heading', { level: 1 })).toBeVisible()
   const [itself, frame, other] = page.frames()
   /** The height of the frame once the page has heard this message, among those of its frames. */
   const heightAfter = async (message: Message, from: Frame | undefined) => {
