@@ -8,25 +8,15 @@ type PageHeadProps = {
   /** Whose it is and when, beside the badge. */
   origin?: ReactNode
   title: ReactNode
-  intro?: string | undefined
+  intro: string
   /** The largest number, at the left of the words where there is room, and what belongs to it. */
   figure?: { score: ReactNode; caption: ReactNode; facts: ReactNode }
   /** A picture below the words. */
   picture?: ReactNode
-  /** More words. */
-  children?: ReactNode
 }
 
 /** The head of a page made from reports. */
-export function PageHead({
-  badge,
-  origin,
-  title,
-  intro,
-  figure,
-  picture,
-  children,
-}: PageHeadProps) {
+export function PageHead({ badge, origin, title, intro, figure, picture }: PageHeadProps) {
   return (
     <div className="stack gap-2">
       <div className={`${styles.line} sentences`}>
@@ -47,7 +37,6 @@ export function PageHead({
             <div className={`${styles.facts} sentences`}>{figure.facts}</div>
           </>
         )}
-        {children}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
     </div>
