@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom'
 import { scoreText } from '../../../content/numbers.ts'
 import { scoreAndStage } from '../../../content/previews.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
+import { areShownEqual } from '../../../domain/assessment/shown-score.ts'
 import type { Report } from '../../../domain/report/report.ts'
+import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
 import { Button } from '../../../ui/page/button.tsx'
 
@@ -49,7 +51,8 @@ export function TryChanges({ own, tried, onTry }: TryChangesProps) {
 }
 
 function resultText(tried: Report, own: Report): string {
-  const [result, before] = [scoreAndStage(tried), scoreText(own.scores.overall)]
-  const hasMoved = scoreText(tried.scores.overall) !== before
-  return hasMoved ? say.triedFrom({ result, score: before }) : result
+  const [result, before] = [scoreAndStage(tried), own.scores.overall]
+  return areShownEqual(MODEL, before, tried.scores.overall)
+    ? result
+    : say.triedFrom({ result, score: scoreText(before) })
 }
