@@ -16,6 +16,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 const root = mkdtempSync(join(tmpdir(), 'assessment-made-'))
 const checkout = join(root, 'checkout')
 const own = join(root, 'our check.yaml')
+const NODE_COMPILE_CACHE = resolve('.cache/compile')
 const versionFile = join(root, 'our check.version.json')
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -42,7 +43,7 @@ function made(name, ASSESSMENT, argument = '') {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     cwd: checkout,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...(ASSESSMENT !== undefined && { ASSESSMENT }) },
+    env: { NODE_COMPILE_CACHE, ...(ASSESSMENT !== undefined && { ASSESSMENT }) },
   })
   return { isMade: stdout === 'true\n', errors: stderr }
 }

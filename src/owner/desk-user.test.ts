@@ -10,7 +10,7 @@ import { isPasswordOf, readAccountLine } from '../desk/server/account.ts'
 /** Runs the command as a script does: the password comes from standard input. */
 async function deskUser(file: string | undefined, words: readonly string[], password: string) {
   const child = spawn(process.execPath, ['src/owner/main.ts', 'desk-user', ...words], {
-    env: { PATH: process.env['PATH'], ...(file !== undefined && { DESK_USERS: file }) },
+    env: { NODE_COMPILE_CACHE: '.cache/compile', ...(file !== undefined && { DESK_USERS: file }) },
   })
   child.stdin.end(`${password}\n`)
   const [[code], stdout, stderr] = await Promise.all([

@@ -29,13 +29,14 @@ for (let first = 0; first < ROWS; first += 2000) {
   await Promise.all(keys.map((key) => store.saveLead(key, ADA)))
 }
 
+const NODE_COMPILE_CACHE = resolve('.cache/compile')
 const ENV = { DATABASE_URL: `file:${file}` }
 
 type Options = { stdout?: number; nodeArgs?: string[]; env?: typeof ENV }
 
 function start(args: readonly string[], { stdout, nodeArgs = [], env = ENV }: Options = {}) {
   return spawn(process.execPath, [...nodeArgs, MAIN, ...args], {
-    env,
+    env: { NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   })
 }
