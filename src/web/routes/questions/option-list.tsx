@@ -97,7 +97,10 @@ export function OptionList(props: OptionListProps) {
                 {sentence && <span className={styles.sentence}>{sentence}</span>}
               </span>
               {end && !(isChosen && locked) && (
-                <span aria-hidden="true" className={`${styles.end} tiny muted`}>
+                <span
+                  aria-hidden="true"
+                  className={classesOf(styles.end, 'tiny', !isChosen && 'muted')}
+                >
                   {end}
                 </span>
               )}
