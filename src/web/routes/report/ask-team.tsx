@@ -28,7 +28,7 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
   return (
     <div ref={part} className="stack gap-2 screen-only">
       <h3>{say.ask}</h3>
-      <p>{say.askText({ least: SMALLEST_TEAM })}</p>
+      <p className="caption">{say.askText({ least: SMALLEST_TEAM })}</p>
       {team === undefined ? (
         <div>
           <Button look="secondary" onClick={() => void handleMake()}>

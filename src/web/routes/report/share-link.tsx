@@ -45,12 +45,12 @@ export function ShareLink({
   }
 
   return (
-    <div className="stack gap-1">
-      <label htmlFor={id} className={`${field.label} screen-only`}>
+    <div className="stack gap-2">
+      <label htmlFor={id} className="strong screen-only">
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="note screen-only">
+        <p id={`${id}-hint`} className="caption screen-only">
           {hint}
         </p>
       )}

@@ -109,15 +109,17 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
             ))}
           </TrackList>
         </div>
-        <ul role="list" className="ends taps small">
+        <ul role="list" className="stack gap-1 taps small">
           <ReportLink code={earlier} />
           <ReportLink code={later} isLater />
         </ul>
       </section>
-      <div className="columns">
-        <Moved title={say.movedUp} changes={comparison.up} />
-        <Moved title={say.movedDown} changes={comparison.down} />
-      </div>
+      {comparison.up.length + comparison.down.length > 0 && (
+        <div className="columns">
+          <Moved title={say.movedUp} changes={comparison.up} />
+          <Moved title={say.movedDown} changes={comparison.down} />
+        </div>
+      )}
       <Buttons>
         <PrintButton look="secondary">{printLabel}</PrintButton>
         <PageLink look="secondary" href={comparisonPathOf(later, earlier)}>
