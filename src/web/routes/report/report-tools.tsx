@@ -34,7 +34,7 @@ export function ReportTools({ report, day, isShared }: ReportToolsProps) {
   return (
     <ReportSection title={say.title}>
       {!isShared && <p className="muted small screen-only">{beforeSharing(report)}</p>}
-      <div className="columns">
+      <div className={isShared ? undefined : 'columns'}>
         <ShareLink
           label={say.link}
           hint={say.linkHint}

@@ -95,8 +95,10 @@ export function ReportView({
       </div>
       <HowWeGotIt report={shown} isOnPaper={isOnPaper} />
       <Helps lines={words.helps} />
-      {!trial && <ReportTools report={report} day={day} isShared={isShared} />}
-      {children}
+      <div className={isShared ? 'columns' : 'stack gap-5'}>
+        {!trial && <ReportTools report={report} day={day} isShared={isShared} />}
+        {children}
+      </div>
     </Page>
   )
 }

@@ -110,10 +110,10 @@ function Members({ team, seen, onLeft }: MembersProps) {
         intro={picture ? say.intro : say.waitingIntro}
       />
       <Buttons>
-        <Answered seen={seen} />
         <RoomLink look={picture ? 'secondary' : 'primary'} href={isEmbedded ? hrefOf(room) : room}>
           {say.room}
         </RoomLink>
+        <Answered seen={seen} />
       </Buttons>
       {picture ? <TeamPicture team={picture} /> : <OwnAnswers team={team} />}
       <Buttons>
