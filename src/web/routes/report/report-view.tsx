@@ -30,7 +30,7 @@ type ReportViewProps = {
   /** Of the run, '2026-11-20'. Without it, steps have no date. */
   day: string | undefined
   /** Seen for the first time. */
-  isNew?: boolean
+  isNew: boolean
   /** Whose report, and when. */
   origin: ReactNode
   /** Read by someone else than who answered. */
@@ -43,7 +43,7 @@ type ReportViewProps = {
 export function ReportView({
   report,
   day,
-  isNew = false,
+  isNew,
   origin,
   isShared = false,
   children,

@@ -28,6 +28,7 @@ export function SharedReportPage({ code }: { code: string }) {
     <ReportView
       report={report}
       day={day}
+      isNew={false}
       origin={
         <>
           <span>{code}</span>
