@@ -8,7 +8,7 @@ type CopyButtonProps = {
   /** Shown if the browser blocks copying; `onError` can select the text instead. */
   errorText: string
   onError?: () => void
-  look?: 'primary' | 'quiet'
+  look?: 'primary' | 'secondary' | 'quiet'
 }
 
 export function CopyButton({ text, errorText, onError, ...button }: CopyButtonProps) {

@@ -11,6 +11,7 @@ type ShareLinkProps = {
   label: string
   hint?: string
   copyLabel?: string
+  look?: 'primary' | 'secondary'
   link: string
   /** With what the phone hands it on; without it, only the link is copied. */
   title?: string
@@ -23,6 +24,7 @@ export function ShareLink({
   label,
   hint,
   copyLabel = say.copyLink,
+  look = 'primary',
   link,
   title,
   isNew = false,
@@ -71,7 +73,7 @@ export function ShareLink({
           doneLabel={say.copied}
           errorText={say.linkSelected}
           onError={handleError}
-          look="primary"
+          look={look}
         />
       </div>
       <div className={`${styles.others} screen-only`}>

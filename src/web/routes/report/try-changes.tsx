@@ -30,7 +30,7 @@ export function TryChanges({ own, tried, onTry }: TryChangesProps) {
   }
 
   return (
-    <div ref={row} className="cluster late screen-only script-only">
+    <div ref={row} className="cluster gap-4 late screen-only script-only">
       <Button look="secondary" aria-pressed={tried !== undefined} onClick={handleToggle}>
         {say.tryChanges}
       </Button>
