@@ -10,7 +10,7 @@ import { SITE } from '../../../generated/site.ts'
 import { print as printLabel } from '../../../generated/words/share.ts'
 import * as say from '../../../generated/words/team.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
-import { Buttons, Page, PageTitle } from '../../../ui/page/page.tsx'
+import { Buttons, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { PrintButton } from '../../../ui/sharing/print-button.tsx'
@@ -70,8 +70,7 @@ function Invitation({ team, seen, title }: InvitationProps) {
 
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <p>{say.invite}</p>
+      <PageHead badge={say.badge} title={title} intro={say.invite} />
       {(seen.reply?.count ?? 0) >= LARGEST_TEAM ? (
         <p>{say.full({ most: LARGEST_TEAM })}</p>
       ) : (
