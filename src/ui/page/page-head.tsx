@@ -15,7 +15,7 @@ type PageHeadProps = {
   picture?: ReactNode
 }
 
-/** The head of a page made from reports. */
+/** The head of a report, a comparison and the pages of a team. */
 export function PageHead({ badge, origin, title, intro, figure, picture }: PageHeadProps) {
   return (
     <div className="stack gap-2">

@@ -40,7 +40,7 @@ export function ReportTools({ report, day, isShared }: ReportToolsProps) {
           hint={say.linkHint}
           link={link}
           title={sharedReportTitle(report)}
-          {...(isShared && { look: 'secondary' })}
+          look={isShared ? 'secondary' : 'primary'}
         >
           <CopyButton
             text={() => reportText(report, day, link)}
