@@ -9,12 +9,15 @@ const toBrotli = promisify(brotliCompress)
 
 /** Puts a Brotli file beside each text in the folder. */
 export async function compress(folder: string): Promise<void> {
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!TEXT.test(file)) continue
-    const path = join(folder, file)
-    const brotli = await toBrotli(await readFile(path), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-    })
-    await writeFile(`${path}.br`, brotli)
-  }
+  const files = await readdir(folder, { recursive: true })
+  await Promise.all(
+    files.filter((file) => TEXT.test(file)).map((file) => write(join(folder, file))),
+  )
+}
+
+async function write(path: string): Promise<void> {
+  const brotli = await toBrotli(await readFile(path), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  })
+  await writeFile(`${path}.br`, brotli)
 }
