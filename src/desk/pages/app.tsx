@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SITE } from '../../generated/site.ts'
 import { DESK_PATHS } from '../../contract/desk/api.ts'
 import type { DeskCounts, DeskUser } from '../../contract/desk/api.ts'
-import { Button, NewTabNote } from '../../ui/page/button.tsx'
+import { Button, LinkButton, NewTabNote } from '../../ui/page/button.tsx'
 import { Logo } from '../../ui/page/logo.tsx'
 import { REACH_FIRST, deskPlaceOf, DUE_NOW, LEADS_PATH, VIEWS } from './address.ts'
 import type { DeskPlace } from './address.ts'
@@ -150,7 +150,7 @@ function NotFound() {
     <>
       <ViewHead title={TITLES['not-found']} />
       <Notice title="This page does not exist.">
-        <a href={LEADS_PATH}>Go to the leads</a>
+        <LinkButton href={LEADS_PATH}>Go to the leads</LinkButton>
       </Notice>
     </>
   )

@@ -52,10 +52,10 @@ export function Card({ title, children }: TitledProps) {
   )
 }
 
-/** A card of few words, no wider than they need. */
+/** In the place of what is not there. */
 export function Notice(card: TitledProps) {
   return (
-    <div className="columns">
+    <div className={styles.notice}>
       <Card {...card} />
     </div>
   )

@@ -2,6 +2,7 @@ import { use, useState } from 'react'
 import { DESK_PATHS } from '../../../contract/desk/api.ts'
 import type { DeskAction, Health } from '../../../contract/desk/api.ts'
 import type { SendAgain } from '../../../contract/desk/requests.ts'
+import field from '../../../ui/form/field.module.css'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { Facts, Line, Lines } from '../parts/facts.tsx'
 import { StateMark } from '../parts/marks.tsx'
@@ -70,7 +71,7 @@ function NoBackup({ command, folder }: { command: string; folder: string | null 
     <Card title="Back up the database">
       <p>Ask whoever runs your server to run this.</p>
       <div className="cluster">
-        <code>{command}</code>
+        <code className={field.input}>{command}</code>
         <CopyButton
           label="Copy the command"
           text={() => command}

@@ -20,20 +20,18 @@ const BACKUPS =
 
 type ErasureProps = { lead: StoredLead }
 
-/** The last thing on a lead. */
+/** The last thing on a lead, or the other choice beside its release. */
 export function Erasure({ lead }: ErasureProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [erased, setErased] = useState<RowCounts>()
   return (
-    <div className="stack">
+    <div className="cluster">
       {erased ? (
         <a href={LEADS_PATH}>Go to the leads</a>
       ) : (
-        <div className="cluster">
-          <Button look="secondary" onClick={() => setIsOpen(true)}>
-            Erase…
-          </Button>
-        </div>
+        <Button look="secondary" onClick={() => setIsOpen(true)}>
+          Erase…
+        </Button>
       )}
       <Status>{erased && `Erased ${countsText(erased)}. ${BACKUPS}`}</Status>
       {isOpen && (

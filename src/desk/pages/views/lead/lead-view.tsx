@@ -90,9 +90,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
     <>
       <div className={`${styles.layout} stack gap-5`}>
         <div className="stack gap-5">
-          {lead.quarantine !== null && (
-            <QuarantineNotice id={lead.id} why={lead.quarantine} onReleased={onChanged} />
-          )}
+          {isHeld && <QuarantineNotice lead={lead} onReleased={onChanged} />}
           {latest ? (
             <Result latest={latest} report={report}>
               {actionsAbove}
@@ -118,7 +116,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           {report && <Scores report={report} />}
           {(report ?? colleagues[0]) && <Brief ref={brief} detail={detail} report={report} />}
           <Timeline detail={detail} />
-          {mayChange && <Erasure lead={lead} />}
+          {mayChange && !isHeld && <Erasure lead={lead} />}
         </div>
       </div>
       <div className={`${styles.below} bar headed gap-2`}>

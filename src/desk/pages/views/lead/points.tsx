@@ -3,7 +3,7 @@ import styles from './points.module.css'
 
 export function Points({ children }: { children: ReactNode }) {
   return (
-    <ul role="list" className="stack">
+    <ul role="list" className="stack gap-4">
       {children}
     </ul>
   )

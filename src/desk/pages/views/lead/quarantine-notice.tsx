@@ -1,10 +1,12 @@
 import { use, useState } from 'react'
 import { DESK_PATHS } from '../../../../contract/desk/api.ts'
+import type { StoredLead } from '../../../../contract/desk/api.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
 import { Card } from '../../parts/view.tsx'
 import { MayChange } from '../../may-change.ts'
+import { Erasure } from './erasure.tsx'
 import { Problem } from '../problem.tsx'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -12,14 +14,15 @@ const REASONS: Readonly<Record<string, string>> = {
   'too-fast': 'the form was sent faster than a person can type',
 }
 
-type QuarantineNoticeProps = { id: number; why: string; onReleased: () => void }
+type QuarantineNoticeProps = { lead: StoredLead; onReleased: () => void }
 
-export function QuarantineNotice({ id, why, onReleased }: QuarantineNoticeProps) {
+export function QuarantineNotice({ lead, onReleased }: QuarantineNoticeProps) {
   const mayChange = use(MayChange)
+  const why = lead.quarantine ?? ''
   const [refusal, setRefusal] = useState<Refusal>()
 
   async function release() {
-    const reply = await ask(DESK_PATHS.release, { id })
+    const reply = await ask(DESK_PATHS.release, { id: lead.id })
     if (reply.ok) onReleased()
     else setRefusal(reply.error)
   }
@@ -34,6 +37,7 @@ export function QuarantineNotice({ id, why, onReleased }: QuarantineNoticeProps)
       {mayChange && (
         <div className="cluster">
           <Button onClick={() => void release()}>Release this lead</Button>
+          <Erasure lead={lead} />
         </div>
       )}
     </Card>

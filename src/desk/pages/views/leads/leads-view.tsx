@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
 import type { LeadNote, LeadsPage, LeadState, StoredLead } from '../../../../contract/desk/api.ts'
 import type { NoteChange } from '../../../../contract/desk/requests.ts'
+import { LinkButton } from '../../../../ui/page/button.tsx'
 import { Notice, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LEADS_PATH, pagesAround, REACH_FIRST } from '../../address.ts'
 import { Counts } from '../../counts.ts'
@@ -77,7 +78,7 @@ function NoneFound() {
     LISTS.find(([, query]) => query === location.search) ?? []
   return (
     <Notice title={sentence}>
-      <a href={LEADS_PATH}>Show all leads</a>
+      <LinkButton href={LEADS_PATH}>Show all leads</LinkButton>
     </Notice>
   )
 }
