@@ -59,18 +59,18 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           className={`${styles.asked} stack`}
           onKeyDown={chooseByKey}
         >
-          <div className="stack gap-2">
+          <div className={`${styles.heading} stack gap-2`}>
             <h1 id={TITLE_ID} tabIndex={-1} className={styles.title}>
               {text}
             </h1>
             {about && <AboutQuestion text={about} />}
+            <p id={ADVICE_ID} className="note">
+              {id === 1 && <span>{`${scale} `}</span>}
+              <span>{say.saved}</span>
+              {id === 1 && HAS_MIDDLE && <span>{` ${betweenTwo}`}</span>}
+            </p>
           </div>
           <WithoutScript />
-          <p id={ADVICE_ID} className="note">
-            {id === 1 && <span>{`${scale} `}</span>}
-            <span>{say.saved}</span>
-            {id === 1 && HAS_MIDDLE && <span>{` ${betweenTwo}`}</span>}
-          </p>
           <OptionList
             id={id}
             labelledBy={TITLE_ID}
