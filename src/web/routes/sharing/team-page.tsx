@@ -71,18 +71,22 @@ function Invitation({ team, seen, title }: InvitationProps) {
   return (
     <>
       <PageHead badge={say.badge} title={title} intro={say.invite} />
-      {(seen.reply?.count ?? 0) >= LARGEST_TEAM ? (
-        <p>{say.full({ most: LARGEST_TEAM })}</p>
-      ) : (
-        <>
-          <p>{spaced(say.joins, SITE.hasForm ? say.ownReport : say.ownReportOnly)}</p>
-          <Buttons>
-            <AssessmentStart onStart={handleStart} />
-          </Buttons>
-        </>
-      )}
-      <Answered seen={seen} />
-      <p className="muted small">{say.sees}</p>
+      <div className="columns">
+        <div className="stack gap-5">
+          {(seen.reply?.count ?? 0) >= LARGEST_TEAM ? (
+            <p>{say.full({ most: LARGEST_TEAM })}</p>
+          ) : (
+            <>
+              <p>{spaced(say.joins, SITE.hasForm ? say.ownReport : say.ownReportOnly)}</p>
+              <Buttons>
+                <AssessmentStart onStart={handleStart} />
+              </Buttons>
+            </>
+          )}
+          <Answered seen={seen} />
+        </div>
+        <p className="surface muted small">{say.sees}</p>
+      </div>
     </>
   )
 }

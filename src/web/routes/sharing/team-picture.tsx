@@ -78,7 +78,9 @@ export function Questions({ questions, part }: QuestionsProps) {
     <ol role="list" className={`${styles.cards} stack`}>
       {questions.map(({ id, chosen }) => (
         <li key={id} className={part === 'own' ? 'stack gap-2' : styles.card}>
-          <p className={styles.action}>{`${id}. ${questionOf(id).text}`}</p>
+          <p
+            className={part === 'own' ? 'muted small' : styles.action}
+          >{`${id}. ${questionOf(id).text}`}</p>
           {part !== 'own' && (
             <div>
               <Track
@@ -93,7 +95,7 @@ export function Questions({ questions, part }: QuestionsProps) {
               <TrackScale top={top} />
             </div>
           )}
-          <ul role="list" className="stack gap-2 small">
+          <ul role="list" className={`stack gap-2 ${part === 'own' ? styles.action : 'small'}`}>
             {chosen.map(({ option }) => (
               <li key={option} className={styles.position}>
                 <LetterBox>{letterOf(option)}</LetterBox>
@@ -101,7 +103,7 @@ export function Questions({ questions, part }: QuestionsProps) {
               </li>
             ))}
           </ul>
-          {part === 'talk' && <p className={styles.evidence}>{evidenceQuestion(id)}</p>}
+          {part === 'talk' && <p className={`${styles.ruled} small`}>{evidenceQuestion(id)}</p>}
         </li>
       ))}
     </ol>
