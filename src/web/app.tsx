@@ -88,7 +88,7 @@ function Footer({ path, isQuestion }: { path: string; isQuestion: boolean }) {
     <footer className={styles.footer}>
       <div className={styles.line}>
         {!isQuestion && <p className="strong">{OWNER}</p>}
-        <ul role="list">
+        <ul role="list" className="cluster gap-5">
           {SITE.privacy && (
             <li>
               <NewTabLink href={SITE.privacy.url}>{SITE.privacy.text}</NewTabLink>
