@@ -87,7 +87,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
           ),
         )}
       </ol>
-      <div className="columns small">
+      <div className={`${styles.ruled} columns small`}>
         {cost !== undefined && <p>{cost}</p>}
         <p>
           <span>{worthOfPlan(report)}</span>
@@ -103,7 +103,7 @@ type ReasonProps = { text: string | undefined; more?: string | undefined }
 function Reason({ text, more }: ReasonProps) {
   if (text === undefined) return null
   return (
-    <p className="small screen-only">
+    <p className="muted small screen-only">
       <span>{text}</span>
       {SPACE}
       {more && <span>{more}</span>}
