@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -9,7 +9,6 @@ const SETTINGS = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconf
 
 /** Builds the product with another assessment in a copy of its own. */
 export async function buildCopy(folder: string, assessment: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
   for (const path of [...SOURCES, ...SETTINGS]) {
     cpSync(join(ROOT, path), join(folder, path), { recursive: true })
   }
