@@ -75,7 +75,6 @@ function InList({ position, previous, next, className }: Neighbors & { className
 }
 
 function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => void }) {
-  const mayChange = use(MayChange)
   const { lead, responses, colleagues } = detail
   const [latest] = responses
   const answers = readAnswersOf(MODEL, latest)
@@ -84,6 +83,8 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
   const brief = useRef<HTMLDivElement>(null)
   const editor = useNote(lead.id, lead.note)
   const isHeld = lead.quarantine !== null
+  // It is released or erased first.
+  const mayWork = use(MayChange) && !isHeld
   const actions = <Actions detail={detail} report={report} brief={[openings, brief]} />
   const actionsAbove = <div className={`${styles.above} cluster`}>{actions}</div>
   return (
@@ -116,11 +117,11 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           {report && <Scores report={report} />}
           {(report ?? colleagues[0]) && <Brief ref={brief} detail={detail} report={report} />}
           <Timeline detail={detail} />
-          {mayChange && !isHeld && <Erasure lead={lead} />}
+          {mayWork && <Erasure lead={lead} />}
         </div>
       </div>
       <div className={`${styles.below} bar headed gap-2`}>
-        {mayChange && !isHeld && <ContactedButton editor={editor} />}
+        {mayWork && <ContactedButton editor={editor} />}
         {actions}
         <InList {...neighborsOf(lead.id)} className="headed gap-2" />
       </div>
