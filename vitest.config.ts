@@ -16,8 +16,8 @@ const IS_LONG = process.env['LONG'] === '1'
 
 /** What every run of unit tests shares. */
 const UNIT_TESTS = {
-  // Its own choice leaves a core without work.
-  maxWorkers: 2,
+  // One more than cores, as many tests wait for a process.
+  maxWorkers: 3,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // The files of a worker share what they import: a test leaves nothing behind in the process.
