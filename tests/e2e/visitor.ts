@@ -107,10 +107,10 @@ function waitForCode(page: Page): void {
   }
 }
 
-/** The code of a page comes after its first paint. */
+/** The code of a page comes after its first paint, and that of a report in a bundle of its own. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const shown = document.getElementById('root')?.firstElementChild
+    const shown = document.querySelector('#root main')
     return !shown || Object.keys(shown).some((key) => key.startsWith('__reactProps'))
   })
 }
