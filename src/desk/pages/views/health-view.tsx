@@ -70,8 +70,8 @@ function NoBackup({ command, folder }: { command: string; folder: string | null 
   return (
     <Card title="Back up the database">
       <p>Ask whoever runs your server to run this.</p>
-      <div className="cluster">
-        <code className={field.input}>{command}</code>
+      <div className="pair">
+        <input className={field.input} readOnly aria-label="Command" value={command} />
         <CopyButton
           label="Copy the command"
           text={() => command}

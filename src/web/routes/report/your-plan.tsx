@@ -54,12 +54,14 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
                 <span className="unseen">{`${say.step} `}</span>
                 <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
               </h3>
-              <p ref={index === 0 ? firstAction : undefined} className={styles.action}>
-                <span>{action}</span>
-                {!result && <Tile id={move.id} />}
-              </p>
-              {/* What the first one costs stands beside the picture. */}
-              {index === 0 ? <Reason text={order} more={common} /> : <Reason text={why} />}
+              <div className="stack gap-2">
+                <p ref={index === 0 ? firstAction : undefined} className={styles.action}>
+                  <span>{action}</span>
+                  {!result && <Tile id={move.id} />}
+                </p>
+                {/* What the first one costs stands beside the picture. */}
+                {index === 0 ? <Reason text={order} more={common} /> : <Reason text={why} />}
+              </div>
               <dl className={`${styles.facts} stack gap-2 small named`}>
                 {/* What the first step needs is what is to be decided. */}
                 {index === 0 ? <Fact {...decision} /> : <Fact label={say.needs} text={needs} />}
@@ -98,15 +100,12 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
   )
 }
 
-type ReasonProps = { text: string | undefined; more?: string | undefined }
-
-function Reason({ text, more }: ReasonProps) {
+function Reason({ text, more }: { text: string | undefined; more?: string | undefined }) {
   if (text === undefined) return null
   return (
     <p className="muted small screen-only">
       <span>{text}</span>
-      {SPACE}
-      {more && <span>{more}</span>}
+      {more && <span>{SPACE + more}</span>}
     </p>
   )
 }

@@ -85,7 +85,7 @@ function Invitation({ team, seen, title }: InvitationProps) {
           )}
           <Answered seen={seen} />
         </div>
-        <p className="surface muted small">{say.sees}</p>
+        <p className="muted small">{say.sees}</p>
       </div>
     </>
   )

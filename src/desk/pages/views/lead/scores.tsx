@@ -9,7 +9,7 @@ import { MODEL } from '../../../../generated/model.ts'
 import { Track } from '../../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../../ui/chart/track-list.tsx'
 import { Said } from '../../parts/said.tsx'
-import { ReportSection } from '../../../../ui/report/report-section.tsx'
+import { Card } from '../../parts/view.tsx'
 
 /** As at the head of the report. */
 export function Scores({ report }: { report: Report }) {
@@ -17,7 +17,7 @@ export function Scores({ report }: { report: Report }) {
   const least = Math.min(...sections.map(({ score }) => score))
   const isLevel = areLevel(MODEL, sections)
   return (
-    <ReportSection title="Scores">
+    <Card title="Scores">
       <TrackList top={topOptionOf(MODEL)}>
         {sections.map(({ name, score, answers }) => (
           <TrackRow
@@ -43,6 +43,6 @@ export function Scores({ report }: { report: Report }) {
           <Said>{gapNote({ stage, gap }, scores.overall)}</Said>
         </p>
       )}
-    </ReportSection>
+    </Card>
   )
 }
