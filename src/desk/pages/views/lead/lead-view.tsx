@@ -110,8 +110,8 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           {report && <Openings ref={openings} report={report} />}
         </div>
         <div className={`${styles.beside} pair`}>
-          <NotePart note={lead.note} editor={editor} />
           <Contact lead={lead} />
+          <NotePart note={lead.note} editor={editor} />
         </div>
         <div className="stack gap-5">
           {report && <Scores report={report} />}

@@ -18,7 +18,6 @@ type QuarantineNoticeProps = { lead: StoredLead; onReleased: () => void }
 
 export function QuarantineNotice({ lead, onReleased }: QuarantineNoticeProps) {
   const mayChange = use(MayChange)
-  const why = lead.quarantine ?? ''
   const [refusal, setRefusal] = useState<Refusal>()
 
   async function release() {
@@ -28,7 +27,7 @@ export function QuarantineNotice({ lead, onReleased }: QuarantineNoticeProps) {
   }
 
   return (
-    <Card title={`Held back: ${REASONS[why] ?? why}.`}>
+    <Card title={`Held back: ${REASONS[String(lead.quarantine)] ?? lead.quarantine}.`}>
       <p>
         It is not counted, and no notification was sent. Once released, it is listed and counted,
         and you are notified of it.
