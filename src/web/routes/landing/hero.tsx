@@ -27,7 +27,7 @@ export function Hero({ start }: { start: ReactNode }) {
             <h1 tabIndex={-1}>{SITE.title}</h1>
             <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
           </hgroup>
-          <p className={styles.audience}>{AUDIENCE}</p>
+          <p className="sentences">{AUDIENCE}</p>
           <div className="stack gap-2">
             <div className={styles.start}>{start}</div>
             <WithoutScript />
@@ -70,7 +70,7 @@ function SampleReport() {
           stages={MODEL.stages.map(({ name }) => name)}
           flags={[{ stage: STAGE, part: PART, text: SCORE }]}
         />
-        <p className={styles.headline}>{HEADLINE}</p>
+        <p className="muted parted">{HEADLINE}</p>
       </div>
     </div>
   )

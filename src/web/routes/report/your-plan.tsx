@@ -89,7 +89,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
           ),
         )}
       </ol>
-      <div className={`${styles.ruled} columns small`}>
+      <div className="columns parted small">
         {cost !== undefined && <p>{cost}</p>}
         <p>
           <span>{worthOfPlan(report)}</span>
@@ -130,7 +130,7 @@ function Tile({ id }: { id: QuestionId }) {
 function Fact({ label, text }: { label: string; text: ReactNode }) {
   return (
     text !== undefined && (
-      <div>
+      <div className="parted">
         <dt>{`${colonAfter({ label })} `}</dt>
         <dd>{text}</dd>
       </div>

@@ -103,7 +103,7 @@ export function Questions({ questions, part }: QuestionsProps) {
               </li>
             ))}
           </ul>
-          {part === 'talk' && <p className={`${styles.ruled} small`}>{evidenceQuestion(id)}</p>}
+          {part === 'talk' && <p className="parted small">{evidenceQuestion(id)}</p>}
         </li>
       ))}
     </ol>
