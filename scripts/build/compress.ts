@@ -11,11 +11,11 @@ const toBrotli = promisify(brotliCompress)
 export async function compress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(
-    files.filter((file) => TEXT.test(file)).map((file) => write(join(folder, file))),
+    files.filter((file) => TEXT.test(file)).map((file) => compressFile(join(folder, file))),
   )
 }
 
-async function write(path: string): Promise<void> {
+async function compressFile(path: string): Promise<void> {
   const brotli = await toBrotli(await readFile(path), {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   })
