@@ -29,12 +29,13 @@ const READERS_SPACING = `
  */
 const REVIEWED = [
   /^(dialog|intro with).*: color-contrast (elmPartiallyObscuring|bgOverlap) /,
-  /^intro: color-contrast bgOverlap summary$/,
+  // The bar at the foot.
+  /^(intro: color-contrast bgOverlap summary|room.*: color-contrast bgOverlap \.ends\S* > p\S*)$/,
   /: color-contrast (shortTextContent|bgOverlap) .*track_/,
   // Behind such a small box, axe counts the mark of its line as a ground.
   /^(results|shared).*: color-contrast pseudoContent .*question-number_tile/,
-  // Here, the line from letter to letter; and the bar at the foot.
-  /^room.*: color-contrast (pseudoContent button|bgOverlap .*\.ends)\S* > /,
+  // Here, the line from letter to letter.
+  /^room.*: color-contrast pseudoContent button.* > \.strong$/,
   /: color-contrast pseudoContent .*flag_(flag|plain)/,
   /: color-contrast bgGradient .*stage-ramp_name/,
 ]

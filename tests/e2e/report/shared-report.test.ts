@@ -78,7 +78,7 @@ test('the first step says once how common its answer is, unless that would move 
   await page.goto(`/report/${CODE}`)
   const steps = page.getByRole('region', { name: 'The next 90 days' }).getByRole('listitem')
   const sentence = page.getByText('most of some 60 people who took this chose this answer, too.')
-  await expect(steps.first().getByText(/Not only you: /)).toBeVisible()
+  await expect(steps.first().getByText(/^Not only you: /)).toBeVisible()
   await expect(sentence).toHaveCount(1)
   const tryChanges = page.getByRole('button', { name: 'Try changes' })
   await tryChanges.click()

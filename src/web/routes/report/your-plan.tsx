@@ -105,7 +105,8 @@ function Reason({ text, more }: { text: string | undefined; more?: string | unde
   return (
     <p className="muted small screen-only">
       <span>{text}</span>
-      {more && <span>{SPACE + more}</span>}
+      {SPACE}
+      {more && <span>{more}</span>}
     </p>
   )
 }
