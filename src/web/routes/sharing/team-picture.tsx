@@ -73,15 +73,14 @@ type QuestionsProps = {
 
 /** Which options were chosen, how many chose them if there are others, and what would settle it. */
 export function Questions({ questions, part }: QuestionsProps) {
+  const isOwn = part === 'own'
   const top = topOptionOf(MODEL)
   return (
     <ol role="list" className={`${styles.cards} stack`}>
       {questions.map(({ id, chosen }) => (
-        <li key={id} className={part === 'own' ? 'stack gap-2' : styles.card}>
-          <p
-            className={part === 'own' ? 'muted small' : styles.action}
-          >{`${id}. ${questionOf(id).text}`}</p>
-          {part !== 'own' && (
+        <li key={id} className={isOwn ? 'stack gap-2' : styles.card}>
+          <p className={isOwn ? 'muted small' : styles.action}>{`${id}. ${questionOf(id).text}`}</p>
+          {!isOwn && (
             <div>
               <Track
                 label={paired(
@@ -95,7 +94,7 @@ export function Questions({ questions, part }: QuestionsProps) {
               <TrackScale top={top} />
             </div>
           )}
-          <ul role="list" className={`stack gap-2 ${part === 'own' ? styles.action : 'small'}`}>
+          <ul role="list" className={`stack gap-2 ${isOwn ? styles.action : 'small'}`}>
             {chosen.map(({ option }) => (
               <li key={option} className={styles.position}>
                 <LetterBox>{letterOf(option)}</LetterBox>

@@ -27,7 +27,7 @@ export function QuarantineNotice({ lead, onReleased }: QuarantineNoticeProps) {
   }
 
   return (
-    <Card title={`Held back: ${REASONS[String(lead.quarantine)] ?? lead.quarantine}.`}>
+    <Card title={`Held back: ${REASONS[lead.quarantine ?? ''] ?? lead.quarantine}.`}>
       <p>
         It is not counted, and no notification was sent. Once released, it is listed and counted,
         and you are notified of it.
