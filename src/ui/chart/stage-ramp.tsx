@@ -98,6 +98,6 @@ export function RampShape({ count, isEmpty = false }: RampShapeProps) {
 }
 
 /** The five colors, spread over the steps. */
-export function toneOf(index: number, count: number): string {
+function toneOf(index: number, count: number): string {
   return `tone${Math.round((index * 4) / (count - 1)) + 1}`
 }

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react'
-import { classesOf } from '../page/classes-of.ts'
-import { toneOf } from './stage-ramp.tsx'
-import ramp from './stage-ramp.module.css'
 import styles from './stage-ticks.module.css'
 
 type StageTicksProps = {
@@ -12,9 +9,11 @@ type StageTicksProps = {
   children: ReactNode
 }
 
-const STEP = 2.5
+/** In whole pixels, so that no edge is blurred. */
+const RISE = 3
+const WAY = 6
 
-/** Rising ticks in the colors of the stages, filled up to the reached one. A stage of earlier questions has none. */
+/** Rising ticks, solid up to the reached stage. A stage of earlier questions has none. */
 export function StageTicks({ reached, stages, children }: StageTicksProps) {
   const place = stages.indexOf(reached)
   return (
@@ -22,21 +21,18 @@ export function StageTicks({ reached, stages, children }: StageTicksProps) {
       {place >= 0 && (
         <svg
           aria-hidden="true"
-          width={stages.length * 6}
-          height={stages.length * STEP + 1.5}
+          width={stages.length * WAY}
+          height={stages.length * RISE}
           className={styles.ticks}
         >
           {stages.map((name, index) => (
             <rect
               key={name}
-              className={classesOf(
-                index <= place && styles.reached,
-                index <= place && ramp[toneOf(index, stages.length)],
-              )}
-              x={index * 6 + 0.5}
-              y={(stages.length - 1 - index) * STEP + 0.5}
+              className={index <= place ? 'drawn' : 'ground'}
+              x={index * WAY}
+              y={(stages.length - 1 - index) * RISE}
               width="5"
-              height={3 + index * STEP}
+              height={(index + 1) * RISE}
             />
           ))}
         </svg>
