@@ -3,7 +3,7 @@ import type { StoredResponse } from '../../../contract/desk/api.ts'
 import { shownText } from '../../../domain/assessment/shown-score.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import { MODEL } from '../../../generated/model.ts'
-import { StageTicks } from '../../../ui/chart/stage-ticks.tsx'
+import styles from '../parts/marks.module.css'
 import { Said } from '../parts/said.tsx'
 import { STAGE_NAMES } from '../words.ts'
 
@@ -18,17 +18,40 @@ export function ResultInWords({ response }: ResponseProps) {
   )
 }
 
-/** With its ticks; between two stages, those of the lower one. */
+/** In whole pixels, so that no edge is blurred. */
+const STEP = { width: 5, way: 6, low: 4, rise: 3 }
+
+/**
+ * With rising steps, solid up to the reached stage; between two stages, that is the lower one. A stage of earlier
+ * questions has none.
+ */
 export function StageOfResult({ response }: ResponseProps) {
   const { maturity_stage: stage, overall_score: score } = response
   const words = stageOf(response)
+  const last = STAGE_NAMES.length - 1
+  const place = STAGE_NAMES.indexOf(words === stage ? stage : describedStageOf(MODEL, score))
   return (
-    <StageTicks
-      reached={words === stage ? stage : describedStageOf(MODEL, score)}
-      stages={STAGE_NAMES}
-    >
+    <span className={styles.mark}>
+      {place >= 0 && (
+        <svg
+          aria-hidden="true"
+          width={last * STEP.way + STEP.width}
+          height={last * STEP.rise + STEP.low}
+        >
+          {STAGE_NAMES.map((name, index) => (
+            <rect
+              key={name}
+              className={index <= place ? 'drawn' : 'ground'}
+              x={index * STEP.way}
+              y={(last - index) * STEP.rise}
+              width={STEP.width}
+              height={index * STEP.rise + STEP.low}
+            />
+          ))}
+        </svg>
+      )}
       <Said>{words}</Said>
-    </StageTicks>
+    </span>
   )
 }
 
