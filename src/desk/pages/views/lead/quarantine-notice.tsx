@@ -4,6 +4,7 @@ import type { StoredLead } from '../../../../contract/desk/api.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { ask } from '../../ask.ts'
 import type { Refusal } from '../../ask.ts'
+import { StateMark } from '../../parts/marks.tsx'
 import { Card } from '../../parts/view.tsx'
 import { MayChange } from '../../may-change.ts'
 import { Erasure } from './erasure.tsx'
@@ -19,6 +20,7 @@ type QuarantineNoticeProps = { lead: StoredLead; onReleased: () => void }
 export function QuarantineNotice({ lead, onReleased }: QuarantineNoticeProps) {
   const mayChange = use(MayChange)
   const [refusal, setRefusal] = useState<Refusal>()
+  const reason = REASONS[lead.quarantine ?? ''] ?? lead.quarantine
 
   async function release() {
     const reply = await ask(DESK_PATHS.release, { id: lead.id })
@@ -27,7 +29,7 @@ export function QuarantineNotice({ lead, onReleased }: QuarantineNoticeProps) {
   }
 
   return (
-    <Card title={`Held back: ${REASONS[lead.quarantine ?? ''] ?? lead.quarantine}.`}>
+    <Card title={<StateMark tone="flagged">{`Held back: ${reason}.`}</StateMark>}>
       <p>
         It is not counted, and no notification was sent. Once released, it is listed and counted,
         and you are notified of it.
