@@ -36,7 +36,7 @@ type LineProps = {
   /** With a mark before it; then all lines of a list have one. */
   tone?: Tone
   /** What belongs to it, below it. */
-  note: ReactNode
+  note?: ReactNode
   children: ReactNode
 }
 

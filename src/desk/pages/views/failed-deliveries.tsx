@@ -5,8 +5,7 @@ import { Button } from '../../../ui/page/button.tsx'
 import { leadPathOf } from '../address.ts'
 import { minuteText } from '../format.ts'
 import { MayChange } from '../may-change.ts'
-import { Lines } from '../parts/facts.tsx'
-import { StateMark } from '../parts/marks.tsx'
+import { Line, Lines } from '../parts/facts.tsx'
 import { Card } from '../parts/view.tsx'
 import { deliverySentence, EVENT_TITLES } from '../words.ts'
 import { deliveriesText } from './health-words.ts'
@@ -22,7 +21,7 @@ export function FailedDeliveries({ health, onSend }: FailedDeliveriesProps) {
   if (health.failed.length === 0) return null
   return (
     <Card title="What could not be sent">
-      <strong>{deliveriesText(health.deliveries)}</strong>
+      <p>{deliveriesText(health.deliveries)}</p>
       <div className="ruled">
         <Lines>
           {health.failed.map((row) => (
@@ -43,25 +42,27 @@ type FailedDeliveryProps = Pick<FailedDeliveriesProps, 'onSend'> & { row: Delive
 function FailedDelivery({ row, onSend }: FailedDeliveryProps) {
   const { id, at, lead, channel, event } = row
   return (
-    <li className="headed">
-      <StateMark tone="bad">
-        {lead ? (
-          <a href={leadPathOf(lead.id)}>
-            <bdi>{lead.name}</bdi>
-          </a>
-        ) : (
-          'No lead'
+    <Line tone="bad">
+      <div className="headed">
+        <div>
+          {lead ? (
+            <a href={leadPathOf(lead.id)}>
+              <bdi>{lead.name}</bdi>
+            </a>
+          ) : (
+            'No lead'
+          )}
+          <p>{deliverySentence(row)}</p>
+          <p className="note">{minuteText(at)}</p>
+        </div>
+        {/* An old copy would only puzzle a visitor. */}
+        {use(MayChange) && channel !== 'copy' && (
+          <Button look="secondary" onClick={() => onSend({ id })}>
+            Send again
+            <span className="unseen">{`: ${EVENT_TITLES[event]}, ${lead?.name ?? 'no lead'}`}</span>
+          </Button>
         )}
-        <p>{deliverySentence(row)}</p>
-        <span className="note">{minuteText(at)}</span>
-      </StateMark>
-      {/* An old copy would only puzzle a visitor. */}
-      {use(MayChange) && channel !== 'copy' && (
-        <Button look="secondary" onClick={() => onSend({ id })}>
-          Send again
-          <span className="unseen">{`: ${EVENT_TITLES[event]}, ${lead?.name ?? 'no lead'}`}</span>
-        </Button>
-      )}
-    </li>
+      </div>
+    </Line>
   )
 }

@@ -58,7 +58,9 @@ export function HealthView() {
           )}
           <div className="pair">
             <Server health={value} />
-            <Activity actions={value.actions} />
+            <div>
+              <Activity actions={value.actions} />
+            </div>
           </div>
         </div>
       )}
@@ -70,7 +72,7 @@ function NoBackup({ command, folder }: { command: string; folder: string | null 
   return (
     <Card title="Back up the database">
       <p>Ask whoever runs your server to run this.</p>
-      <div className="pair">
+      <div className="cluster">
         <input className={field.input} readOnly aria-label="Command" value={command} />
         <CopyButton
           label="Copy the command"
