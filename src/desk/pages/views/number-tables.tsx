@@ -126,7 +126,7 @@ export function StageTable({ numbers: { stages, inGaps } }: TableProps) {
   )
 }
 
-export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps) {
+export function SourceTable({ numbers: { sources, rest, leads: all, from, to } }: TableProps) {
   const rows = sources.map(({ source, leads, finished }) => ({
     key: `source ${source ?? ''}`,
     label: (
@@ -148,6 +148,7 @@ export function SourceTable({ numbers: { sources, rest, from, to } }: TableProps
       <BarTable
         caption="Leads by source"
         titles={['Source', 'Leads', 'Results']}
+        whole={all.count}
         rows={rest.leads > 0 ? [...rows, others] : rows}
       />
     </Card>
@@ -170,6 +171,15 @@ export function AnswerTable({ numbers: { answers, ofOtherVersions } }: TableProp
   )
 }
 
+/** Behind a share, so that rows compare at a glance. */
+function Tint({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" className="drawn" fillOpacity={Math.min(0.4, share)}>
+      <rect width="100%" height="100%" rx="4" />
+    </svg>
+  )
+}
+
 type QuestionAnswers = ReturnType<typeof answersTo>
 
 const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
@@ -186,7 +196,12 @@ const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
     cell: ({ counts, total }: QuestionAnswers) => {
       const count = counts[index] ?? 0
       const text = percentText(count, total)
-      return count > 0 && count === Math.max(...counts) ? <strong>{text}</strong> : text
+      return (
+        <>
+          <Tint share={count / Math.max(1, total)} />
+          {count > 0 && count === Math.max(...counts) ? <strong>{text}</strong> : text}
+        </>
+      )
     },
   })),
   {
