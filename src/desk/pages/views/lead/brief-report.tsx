@@ -63,7 +63,7 @@ export function WhatWorks({ report }: PartProps) {
   const lines = strengthsOf(report)
   if (lines.length === 0) return null
   return (
-    <ReportSection title="Start with what works">
+    <Card title="Start with what works">
       <Points>
         {lines.map(({ text, answer: { id, option } }) => {
           const isQuoted = text.includes(quoted({ text: quotedOption(id, option) }))
@@ -78,7 +78,7 @@ export function WhatWorks({ report }: PartProps) {
           )
         })}
       </Points>
-    </ReportSection>
+    </Card>
   )
 }
 
@@ -123,7 +123,7 @@ export function InPlace({ report }: PartProps) {
     .sort((one, other) => answerTo(answers, other) - answerTo(answers, one))
     .slice(0, MAX_IN_PLACE)
   return (
-    <ReportSection title="In place: don’t pitch">
+    <Card title="In place: don’t pitch">
       <Points>
         {highest.map((id) => (
           <Point key={id} question={id} detail={<Quote id={id} option={answerTo(answers, id)} />}>
@@ -134,6 +134,6 @@ export function InPlace({ report }: PartProps) {
       {ids.length > MAX_IN_PLACE && (
         <p className="note">{`${ids.length - MAX_IN_PLACE} more in their report`}</p>
       )}
-    </ReportSection>
+    </Card>
   )
 }
