@@ -1,7 +1,7 @@
 import styles from './logo.module.css'
 
 /** The mark: three climbing steps and a flag on the top one. */
-function LogoMark() {
+export function LogoMark() {
   return (
     <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32">
       <path className="drawn" d="M2 30v-7h9v-6h9v-6h10v19z" />

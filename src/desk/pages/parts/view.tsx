@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../../ui/page/button.tsx'
+import { LogoMark } from '../../../ui/page/logo.tsx'
 import { siteAddress } from '../site-address.ts'
 import styles from './view.module.css'
 
@@ -53,21 +54,19 @@ export function Card({ title, children }: TitledProps) {
 }
 
 /** In the place of what is not there. */
-export function Notice(card: TitledProps) {
+export function Notice({ title, children }: TitledProps) {
   return (
-    <div className={styles.notice}>
-      <Card {...card} />
-    </div>
+    <section className={`${styles.notice} surface stack`}>
+      <LogoMark />
+      <h2>{title}</h2>
+      {children}
+    </section>
   )
 }
 
 /** Where visits, and so leads, come from. */
 export function ToAssessment() {
-  return (
-    <p>
-      <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
-    </p>
-  )
+  return <ExternalLink href={siteAddress()}>Open the assessment</ExternalLink>
 }
 
 type LinksProps = {
