@@ -33,7 +33,7 @@ export function LogInView({ onLogIn }: LogInViewProps) {
   }
 
   return (
-    <main className={styles.entrance}>
+    <main className={`${styles.entrance} stack`}>
       <div className="stack gap-5 surface">
         <Logo name={`${SITE.provider} Desk`} />
         <title>{`Sign in | Desk of ${SITE.provider}`}</title>

@@ -43,7 +43,7 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
   const columns: Column<StoredLead>[] = [
     {
       title: 'Name',
-      width: 15.5,
+      width: 16.5,
       isHeader: true,
       ...sortOf('name'),
       cell: (lead) => <Name lead={lead} />,
@@ -78,7 +78,7 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
       cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
     },
     {
-      ...(isDue ? { title: 'Due', width: 23.5 } : { title: 'Lowest', width: 14.5 }),
+      ...(isDue ? { title: 'Due', width: 22.5 } : { title: 'Lowest', width: 13.5 }),
       cell: (lead) => (isDue ? <Due {...lead} /> : <Lowest latest={lead.latestResponse} />),
     },
     {
