@@ -45,7 +45,7 @@ function Header({ isHome, isQuestion }: { isHome: boolean; isQuestion: boolean }
             <Logo name={SITE.provider} src={SITE.logo} />
           </PageLink>
         </div>
-        {!isHome && !isQuestion && <p className="muted small">{SITE.title}</p>}
+        {!isHome && !isQuestion && <p className="muted small full">{SITE.title}</p>}
         {HAS_OTHERS && isHome && (
           <ul role="list" className="cluster small taps screen-only">
             <OtherLanguages path={HOME_PATH} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Tag } from '../label/tag.tsx'
-import { classesOf } from '../page/classes-of.ts'
 import styles from './track.module.css'
 
 export type RailProps = {
@@ -41,7 +40,7 @@ export function Rail({ top, from = 0, to, isChange = false }: RailProps) {
 /** The letters of the options, below tracks. */
 export function TrackScale({ top }: { top: number }) {
   return (
-    <div aria-hidden="true" className={classesOf(styles.options, styles.scale)}>
+    <div aria-hidden="true" className={`${styles.options} ${styles.scale} even`}>
       {optionsOf(top).map((option) => (
         <span key={option} className={styles.option} />
       ))}

@@ -51,7 +51,7 @@ export function Track({ label, tiles, options, ...rail }: TrackProps) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setShown(undefined)}
     >
       {(options || tiles.length > 0) && (
-        <div aria-hidden={isPicture} className={styles.options}>
+        <div aria-hidden={isPicture} className={`${styles.options} even`}>
           {optionsOf(columns).map((option) => (
             <span key={option} className={styles.option}>
               {tiles.filter(({ at }) => at === option).map((tile) => tileOf(tile))}

@@ -14,7 +14,7 @@ export function FormFoot({ alert, children }: { alert: ReactNode; children: Reac
   return (
     <div className={styles.foot}>
       {alert}
-      <div className={`${styles.buttons} cluster`}>{children}</div>
+      <div className="cluster grow">{children}</div>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function Toast({ tone, title, text, dismiss, onDismiss }: ToastProps) {
   return (
     <div role="group" className={classesOf(styles.toast, styles[tone])}>
       {tone === 'success' ? <CheckIcon /> : <AlertIcon />}
-      <p>
+      <p className="full">
         <span>{title}</span>
         <br />
         <span>{text}</span>

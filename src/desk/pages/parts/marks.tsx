@@ -8,7 +8,7 @@ type StateMarkProps = { tone: Tone; children: ReactNode }
 /** A full, open or crossed circle, or the flag of the mark, so that color is not the only difference. */
 export function StateMark({ tone, children }: StateMarkProps) {
   return (
-    <span className={[styles.mark, styles[tone]].join(' ')}>
+    <span className={`${styles.mark} ${styles[tone]}`}>
       <svg
         aria-hidden="true"
         width="14"

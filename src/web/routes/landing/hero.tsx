@@ -27,7 +27,7 @@ export function Hero({ start }: { start: ReactNode }) {
             <h1 tabIndex={-1}>{SITE.title}</h1>
             <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
           </hgroup>
-          <p className={styles.audience}>{AUDIENCE}</p>
+          <p className="full">{AUDIENCE}</p>
           <div className="stack gap-2">
             <div className={styles.start}>{start}</div>
             <WithoutScript />

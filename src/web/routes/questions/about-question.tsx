@@ -16,7 +16,7 @@ export function AboutQuestion({ text }: { text: string }) {
       <div className={isOpen ? undefined : styles.folded}>
         <Lines text={text} className="muted" />
       </div>
-      <p className={styles.unfold}>
+      <p className="phone-only">
         <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? say.less : say.more}
         </Button>

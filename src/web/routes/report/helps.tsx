@@ -24,7 +24,7 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
       {SITE.demo && (
         <div className="stack">
           <h2>{say.talk}</h2>
-          <div className={`${styles.buttons} cluster`}>
+          <div className={`${styles.buttons} cluster grow`}>
             <ExternalLink href={SITE.demo}>{say.session}</ExternalLink>
             <ExternalLink href={SITE.demo} look="secondary">
               {say.product}

@@ -40,8 +40,8 @@ export function HowWeGotIt({ report: { scores, sections }, isOnPaper }: HowWeGot
     >
       <summary>{say.how({ score: scoreText(scores.overall) })}</summary>
       <div className={styles.opened}>
-        <table className={styles.table}>
-          <caption className="caption">{say.worth}</caption>
+        <table className={`${styles.table} small`}>
+          <caption className="muted">{say.worth}</caption>
           <thead>
             <tr>
               <th scope="col">{say.question}</th>

@@ -92,7 +92,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
                         ? scoreText(after)
                         : say.fromTo({ from: scoreText(before), to: scoreText(after) })}
                     </span>
-                    {hasPoints(MODEL) && <small>{changeWord(points)}</small>}
+                    {hasPoints(MODEL) && <small className="muted">{changeWord(points)}</small>}
                   </>
                 }
               >

@@ -120,7 +120,7 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
           {mayWork && <Erasure lead={lead} />}
         </div>
       </div>
-      <div className={`${styles.below} bar headed gap-2`}>
+      <div className={`${styles.below} phone-only bar headed gap-2 grow`}>
         {mayWork && <ContactedButton editor={editor} />}
         {actions}
         <InList {...neighborsOf(lead.id)} className="headed gap-2" />
