@@ -22,7 +22,7 @@ import { label as colonAfter } from '../../../generated/words/page.ts'
 import { questionNumber } from '../../../generated/words/report.ts'
 import * as say from '../../../generated/words/steps.ts'
 import { useEdition } from './use-edition.ts'
-import styles from '../../../ui/report/cards.module.css'
+import styles from './your-plan.module.css'
 
 /** The id of its heading, for a link to it. */
 export const PLAN_ID = 'plan'
@@ -46,11 +46,11 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
     <Surface title={say.title} anchor={PLAN_ID}>
       {/* Across the sheet: in a column it would take lines that the first page does not have. */}
       <p className="paper-only">{order}</p>
-      <ol role="list" className={`${styles.cards} stack`}>
+      <ol role="list" className={`${styles.steps} stack`}>
         {planStepsOf(report, day).map(
           ({ move, when, action, why, needs, check, toBring, result }, index) => (
-            <li key={`${move.id} ${move.from}`} className={styles.card}>
-              <h3 className={styles.position}>
+            <li key={`${move.id} ${move.from}`} className={`${styles.step} stack gap-2`}>
+              <h3 className={styles.when}>
                 <span className="unseen">{`${say.step} `}</span>
                 <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
               </h3>
@@ -89,7 +89,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
           ),
         )}
       </ol>
-      <div className="columns parted small">
+      <div className={`${styles.total} stack parted small`}>
         {cost !== undefined && <p>{cost}</p>}
         <p>
           <span>{worthOfPlan(report)}</span>
@@ -131,7 +131,7 @@ function Tile({ id }: { id: QuestionId }) {
 function Fact({ label, text }: { label: string; text: ReactNode }) {
   return (
     text !== undefined && (
-      <div className="parted">
+      <div>
         <dt>{`${colonAfter({ label })} `}</dt>
         <dd>{text}</dd>
       </div>
