@@ -15,7 +15,7 @@ import { ShareLink } from './share-link.tsx'
 export function AskTeam({ answers }: { answers: CompleteAnswers }) {
   const { share, sharedTeam } = useVisit()
   const [isMade, setMade] = useState(false)
-  const part = useRef<HTMLDivElement>(null)
+  const part = useRef<HTMLElement>(null)
   const origin = useOrigin()
   const team = sharedTeam()
 
@@ -26,7 +26,7 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
 
   const link = `${origin}${teamPathOf(team ?? '')}`
   return (
-    <div ref={part} className="stack gap-2 screen-only">
+    <section ref={part} className="surface stack gap-2 screen-only">
       <h3>{say.ask}</h3>
       <p className="caption">{say.askText({ least: SMALLEST_TEAM })}</p>
       {team === undefined ? (
@@ -48,7 +48,7 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
           <InTeam team={team} />
         </ShareLink>
       )}
-    </div>
+    </section>
   )
 }
 

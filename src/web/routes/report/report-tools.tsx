@@ -33,30 +33,32 @@ export function ReportTools({ report, day, isShared }: ReportToolsProps) {
   const link = `${origin}${reportPathOf(code, day)}`
   return (
     <ReportSection title={say.title}>
-      {!isShared && <p className="muted small screen-only">{beforeSharing(report)}</p>}
+      {!isShared && <p className="muted small full screen-only">{beforeSharing(report)}</p>}
       <div className={isShared ? undefined : 'columns'}>
-        <ShareLink
-          label={say.link}
-          hint={say.linkHint}
-          link={link}
-          title={sharedReportTitle(report)}
-          look={isShared ? 'secondary' : 'primary'}
-        >
-          <CopyButton
-            text={() => reportText(report, day, link)}
-            label={say.copy}
-            look="quiet"
-            doneLabel={say.copied}
-            errorText={say.copyBlocked({ plan })}
-          />
-          <PrintButton look="quiet">{say.print}</PrintButton>
-          {day !== undefined && hasCalendar(day, Date.parse(today())) && (
-            <LinkButton look="quiet" href={hrefOf(calendarPathOf(code, day))}>
-              {say.calendar}
-            </LinkButton>
-          )}
-          {!isShared && <MailedCopy answers={report.answers} />}
-        </ShareLink>
+        <section className={isShared ? undefined : 'surface'}>
+          <ShareLink
+            label={say.link}
+            hint={say.linkHint}
+            link={link}
+            title={sharedReportTitle(report)}
+            look={isShared ? 'secondary' : 'primary'}
+          >
+            <CopyButton
+              text={() => reportText(report, day, link)}
+              label={say.copy}
+              look="quiet"
+              doneLabel={say.copied}
+              errorText={say.copyBlocked({ plan })}
+            />
+            <PrintButton look="quiet">{say.print}</PrintButton>
+            {day !== undefined && hasCalendar(day, Date.parse(today())) && (
+              <LinkButton look="quiet" href={hrefOf(calendarPathOf(code, day))}>
+                {say.calendar}
+              </LinkButton>
+            )}
+            {!isShared && <MailedCopy answers={report.answers} />}
+          </ShareLink>
+        </section>
         {!isShared && <AskTeam answers={report.answers} />}
       </div>
     </ReportSection>

@@ -109,7 +109,6 @@ function OwnReport({ answers, isNew }: { answers: CompleteAnswers; isNew: boolea
     )
   return (
     <ReportView report={report} day={day} isNew={isNew} origin={<Origin day={day} />}>
-      <hr className="screen-only" />
       <Buttons>{again}</Buttons>
     </ReportView>
   )
