@@ -62,7 +62,7 @@ export function LeadFields({ form }: { form: LeadFormControl }) {
             {...FIELDS[name]}
             name={name}
             value={values[name]}
-            error={errorText(name, errors[name])}
+            error={errors[name] && PROBLEMS[errors[name]](name)}
             remedy={
               name === 'email' && isMisspelled(values.email, errors.email)
                 ? say.emailForm
@@ -124,21 +124,12 @@ const MISSING: Readonly<Record<LeadField, string>> = {
   email: say.emailMissing,
 }
 
-function errorText(field: LeadField, problem: LeadProblem | undefined): string | undefined {
-  switch (problem) {
-    case undefined:
-      return undefined
-    case 'missing':
-      return MISSING[field]
-    case 'not-company':
-      return say.emailNotCompany
-    case 'hidden-characters':
-      return say.emailHidden
-    case 'unusual-characters':
-      return say.unusual
-    case 'too-long':
-      return say.tooLong({ most: LEAD_MAX_LENGTHS[field] })
-  }
+const PROBLEMS: Readonly<Record<LeadProblem, (field: LeadField) => string>> = {
+  missing: (field) => MISSING[field],
+  'not-company': () => say.emailNotCompany,
+  'hidden-characters': () => say.emailHidden,
+  'unusual-characters': () => say.unusual,
+  'too-long': (field) => say.tooLong({ most: LEAD_MAX_LENGTHS[field] }),
 }
 
 type ConsentProps = {

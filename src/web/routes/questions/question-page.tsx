@@ -61,7 +61,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
         >
           <div className={`${styles.heading} stack gap-2`}>
             <h1 id={TITLE_ID} tabIndex={-1} className={styles.title}>
-              {text}
+              <WholeWords text={text} />
             </h1>
             {about && <AboutQuestion text={about} />}
             <p id={ADVICE_ID} className={id === 1 ? 'sentences tiny' : 'note'}>
@@ -110,6 +110,15 @@ export function QuestionPage({ id }: { id: QuestionId }) {
       </form>
     </main>
   )
+}
+
+/** A word of several parts, such as “go-to-market”, does not break at its hyphens. */
+function WholeWords({ text }: { text: string }) {
+  return text.split(/(\S+-\S+-\S+)/).map((part, index) => (
+    <span key={index} className={index % 2 === 1 ? styles.whole : undefined}>
+      {part}
+    </span>
+  ))
 }
 
 /** A letter or a number presses its option while the focus is on the question or its options (WCAG 2.1.4). */
