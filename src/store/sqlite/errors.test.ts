@@ -37,21 +37,19 @@ describe('a failed start', () => {
     ['ERROR', 1, 'SQLite says “Ada”. That is a bug: report it'],
     ['IOERR_READ', 266, 'check the disk'],
   ])('with %s (%i) says what to do: %s', (name, errcode, advice) => {
-    const error = startErrorOf(sqliteError(errcode), 'x.sqlite')
+    const message = String(startErrorOf(sqliteError(errcode), 'x.sqlite'))
 
-    expect(error).toMatchObject({
-      message: expect.stringContaining(`x.sqlite cannot be used (SQLITE_${name.split('_')[0]}`),
-    })
-    expect(error).toMatchObject({ message: expect.stringContaining(advice) })
+    expect(message).toContain(`x.sqlite cannot be used (SQLITE_${name.split('_')[0]}`)
+    expect(message).toContain(advice)
   })
 })
 
 it.each([2058, 2314, 3594, 3850, 4618, 4874, 5130, 5386, 15, 22])(
   'a disk without locks or shared memory (%i) is no damage',
   (errcode) => {
-    expect(startErrorOf(sqliteError(errcode), 'x.sqlite')).toMatchObject({
-      message: expect.stringMatching(/^The disk of x\.sqlite cannot lock .*Use a local disk$/),
-    })
+    expect(String(startErrorOf(sqliteError(errcode), 'x.sqlite'))).toMatch(
+      /^Error: The disk of x\.sqlite cannot lock .*Use a local disk$/,
+    )
   },
 )
 

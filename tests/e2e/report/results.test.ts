@@ -80,6 +80,9 @@ test('A20: a result comes step by step once, until the reader does anything; it 
   const [main, heading] = [page.locator('main'), page.getByRole('heading', { level: 1 })]
   await expect(main).toHaveAttribute('data-new', '')
   await expect(heading).toHaveText('Your enablement is Optimized')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const reached = page.locator('[aria-current] [class*=block]')
+  await expect(reached, 'no mixed color').toHaveCSS('background-color', /^rgb/)
   await page.clock.runFor(1100)
   await expect(heading).not.toBeFocused()
   await page.clock.runFor(20)
