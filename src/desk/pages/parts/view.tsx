@@ -53,7 +53,7 @@ export function Card({ title, children }: TitledProps) {
   )
 }
 
-/** In the place of what is not there. */
+/** In the place of what is not there yet. */
 export function Notice({ title, children }: TitledProps) {
   return (
     <section className={`${styles.notice} surface stack`}>

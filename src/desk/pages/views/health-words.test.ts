@@ -16,13 +16,13 @@ it('says what to do first', () => {
   expect(firstBackupOf(fine)).toBeUndefined()
   expect(healthOf(fine, NOW)).toEqual([{ tone: 'good', sentence: 'Everything is fine.' }])
   expect(healthOf({ ...fine, backup: backupOf('2026-11-17T03:00:00Z') }, NOW)).toEqual([
-    { tone: 'flagged', sentence: 'The last backup is 3 days old.' },
+    { tone: 'bad', sentence: 'The last backup is 3 days old.' },
   ])
   expect(
     healthOf({ ...fine, backup: none, deliveries: { ...deliveries, failed: 2 } }, NOW),
   ).toEqual([
     { tone: 'bad', sentence: '2 deliveries failed.' },
-    { tone: 'flagged', sentence: 'No backup yet.' },
+    { tone: 'bad', sentence: 'No backup yet.' },
   ])
   expect(healthOf({ ...fine, engine: 'PostgreSQL', backup: none }, NOW)).toEqual([
     { tone: 'open', sentence: 'Back up PostgreSQL with its own tools.' },

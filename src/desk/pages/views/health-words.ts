@@ -22,16 +22,12 @@ export function healthOf(
 ): readonly { tone: Tone; sentence: string }[] {
   const { last } = backup
   const days = last ? Math.floor((now.getTime() - Date.parse(last.at)) / DAY_MS) : 0
-  const all: readonly (readonly [Tone, string | false])[] = [
-    [
-      'bad',
-      deliveries.failed > 0 && `${counted(deliveries.failed, 'delivery', 'deliveries')} failed.`,
-    ],
-    ['flagged', firstBackupOf({ engine, backup }) !== undefined && 'No backup yet.'],
-    ['flagged', days >= BACKUP_MAY_BE_DAYS && `The last backup is ${counted(days, 'day')} old.`],
-  ]
-  const wrong = all.flatMap(([tone, sentence]) => (sentence === false ? [] : [{ tone, sentence }]))
-  if (wrong.length > 0) return wrong
+  const wrong = [
+    deliveries.failed > 0 && `${counted(deliveries.failed, 'delivery', 'deliveries')} failed.`,
+    firstBackupOf({ engine, backup }) !== undefined && 'No backup yet.',
+    days >= BACKUP_MAY_BE_DAYS && `The last backup is ${counted(days, 'day')} old.`,
+  ].filter((sentence) => sentence !== false)
+  if (wrong.length > 0) return wrong.map((sentence) => ({ tone: 'bad', sentence }))
   return engine === 'SQLite'
     ? [{ tone: 'good', sentence: 'Everything is fine.' }]
     : [{ tone: 'open', sentence: `Back up ${engine} with its own tools.` }]

@@ -94,7 +94,7 @@ function Tables({ numbers }: { numbers: Numbers }) {
 function Figures({ visits, leads, finished }: Numbers) {
   const figures = Object.entries({ Visits: visits, Leads: leads, Results: finished })
   return (
-    <dl className="figures even surface gap-5">
+    <dl className="even surface">
       {figures.map(([name, { count, before }]) => (
         <div key={name}>
           <dt className="muted">{name}</dt>

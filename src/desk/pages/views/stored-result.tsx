@@ -19,7 +19,7 @@ export function ResultInWords({ response }: ResponseProps) {
 }
 
 /** In whole pixels, so that no edge is blurred. */
-const STEP = { width: 5, way: 6, low: 4, rise: 3 }
+const STEP = { width: 5, next: 6, low: 4, rise: 3 }
 
 /**
  * With rising steps, solid up to the reached stage; between two stages, that is the lower one. A stage of earlier
@@ -35,14 +35,14 @@ export function StageOfResult({ response }: ResponseProps) {
       {place >= 0 && (
         <svg
           aria-hidden="true"
-          width={last * STEP.way + STEP.width}
+          width={last * STEP.next + STEP.width}
           height={last * STEP.rise + STEP.low}
         >
           {STAGE_NAMES.map((name, index) => (
             <rect
               key={name}
               className={index <= place ? 'drawn' : 'ground'}
-              x={index * STEP.way}
+              x={index * STEP.next}
               y={(last - index) * STEP.rise}
               width={STEP.width}
               height={index * STEP.rise + STEP.low}

@@ -3,7 +3,7 @@ import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
 import type { LeadNote, LeadsPage, LeadState, StoredLead } from '../../../../contract/desk/api.ts'
 import type { NoteChange } from '../../../../contract/desk/requests.ts'
 import { LinkButton } from '../../../../ui/page/button.tsx'
-import { Notice, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
+import { Card, Notice, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LEADS_PATH, pagesAround, REACH_FIRST } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../../../domain/counted.ts'
@@ -77,9 +77,13 @@ function NoneFound() {
   const [, , , sentence = 'No lead matches.'] =
     LISTS.find(([, query]) => query === location.search) ?? []
   return (
-    <Notice title={sentence}>
-      <LinkButton href={LEADS_PATH}>Show all leads</LinkButton>
-    </Notice>
+    <Card title={sentence}>
+      <p>
+        <LinkButton look="secondary" href={LEADS_PATH}>
+          Show all leads
+        </LinkButton>
+      </p>
+    </Card>
   )
 }
 
