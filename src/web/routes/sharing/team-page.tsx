@@ -106,7 +106,7 @@ function Members({ team, seen, onLeft }: MembersProps) {
   const room = roomPathOf(team)
   const RoomLink = isEmbedded ? ExternalLink : PageLink
   return (
-    <div className={styles.team}>
+    <div className={`${styles.team} stack gap-5`}>
       <PageHead
         badge={say.badge}
         title={picture ? agreementTitle(picture) : say.waiting({ least: SMALLEST_TEAM })}
