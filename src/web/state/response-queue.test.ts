@@ -61,7 +61,12 @@ function setup({ random = 1 } = {}) {
       () => random,
       ({ team }) => server.refused.push(team),
     )
-  return { storage, server, open, queue: open() }
+  const queue = open()
+  const send = (...responses: ResponseBody[]) => {
+    for (const response of responses) queue.add(response)
+    return queue.send()
+  }
+  return { storage, server, open, queue, send }
 }
 
 const [A, B] = [responseOf('a'), responseOf('b')]
@@ -70,11 +75,9 @@ const OWN = { team: TEAM, member: '3V5GN8PZ2RTWY0AH', code: '58MQ-G0FQ' }
 const CHANGED = { ...OWN, code: '1111-1111' }
 
 it('gives up a response that the server finally rejects, and sends the rest', async () => {
-  const { queue, server } = setup()
+  const { send, server } = setup()
   server.reply = REFUSED
-  queue.add(A)
-  queue.add(B)
-  await queue.send()
+  await send(A, B)
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS)
 
   expect(server.sent).toEqual([A.session_id, B.session_id])
@@ -82,11 +85,9 @@ it('gives up a response that the server finally rejects, and sends the rest', as
 
 describe('while the server is down', () => {
   it('retries the oldest with waits that grow to ten minutes', async () => {
-    const { queue, server } = setup()
+    const { send, server } = setup()
     server.reply = DOWN
-    queue.add(A)
-    queue.add(B)
-    await queue.send()
+    await send(A, B)
     await vi.advanceTimersByTimeAsync(6 * TEN_MINUTES_MS)
 
     const waits = server.sentAt
@@ -102,10 +103,9 @@ describe('while the server is down', () => {
   })
 
   it('waits at least half as long, at random', async () => {
-    const { queue, server } = setup({ random: 0 })
+    const { send, server } = setup({ random: 0 })
     server.reply = DOWN
-    queue.add(A)
-    await queue.send()
+    await send(A)
     await vi.advanceTimersByTimeAsync(3000)
 
     expect(server.sentAt.map((at) => at - (server.sentAt[0] ?? 0))).toEqual([0, 1000, 3000])
@@ -115,10 +115,9 @@ describe('while the server is down', () => {
     [30_000, 30_000],
     [Infinity, DAY_MS],
   ])('waits as long as the server asks (%d ms), at most a day', async (retryAfterMs, waitMs) => {
-    const { queue, server } = setup()
+    const { send, server } = setup()
     server.reply = { kind: 'unavailable', reason: 'The server replied 503.', retryAfterMs }
-    queue.add(A)
-    await queue.send()
+    await send(A)
     await vi.advanceTimersByTimeAsync(waitMs - 1)
     expect(server.sent).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -126,11 +125,9 @@ describe('while the server is down', () => {
   })
 
   it('begins with short waits again after something was saved', async () => {
-    const { queue, server } = setup()
+    const { send, server } = setup()
     server.reply = DOWN
-    queue.add(A)
-    queue.add(B)
-    await queue.send()
+    await send(A, B)
     await vi.advanceTimersByTimeAsync(14_000)
     server.reply = SAVED
     server.whileSending = () => {
@@ -144,14 +141,12 @@ describe('while the server is down', () => {
   })
 
   it('reports only in the console why nothing was saved', async () => {
-    const { queue, server } = setup()
-    queue.add(A)
-    await queue.send()
+    const { send, server } = setup()
+    await send(A)
     expect(console.error).not.toHaveBeenCalled()
 
     server.reply = DOWN
-    queue.add(B)
-    await queue.send()
+    await send(B)
     expect(console.error).toHaveBeenCalledWith('The response was not saved.', 'Failed to fetch')
   })
 
@@ -244,13 +239,12 @@ describe('answers for a team', () => {
   })
 
   it('are waited for by no report, not even by the next one', async () => {
-    const { queue, server } = setup()
+    const { queue, server, send } = setup()
     server.isSilentToTeams = true
     queue.add(A)
     queue.addToTeam(OWN)
     await queue.send()
-    queue.add(B)
-    await queue.send()
+    await send(B)
 
     expect(server.sent).toEqual([A.session_id, OWN.code, B.session_id])
   })

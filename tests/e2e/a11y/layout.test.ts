@@ -7,7 +7,7 @@ import { MODEL } from '../../../src/generated/model.ts'
 
 const [CODES = ''] = SHARING.map(({ path }) => path)
 
-test('A17: each word of title and promise stays whole with letters of twice the size', async ({
+test('A17: each word of a title stays whole, and of the promise with letters of twice the size, too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -16,6 +16,10 @@ test('A17: each word of title and promise stays whole with letters of twice the 
   await settle(page)
   const broken = await page.evaluate(brokenWords)
   expect(broken.filter((word) => /enablement/i.test(word))).toEqual([])
+
+  await page.goto('/assessment/question/1')
+  const word = await page.getByText('go-to-market', { exact: true }).boundingBox()
+  expect(word?.height, 'one line').toBeLessThan(40)
 })
 
 test.describe('on a phone', () => {
