@@ -9,7 +9,7 @@ import type { DeskPlace } from './address.ts'
 import { ask } from './ask.ts'
 import { Counts } from './counts.ts'
 import { MayChange } from './may-change.ts'
-import { ViewHead } from './parts/view.tsx'
+import { Notice, ViewHead } from './parts/view.tsx'
 import { beginVisit } from './last-visit.ts'
 import { useAddress } from './use-address.ts'
 import { useQuery } from './use-query.ts'
@@ -149,10 +149,9 @@ function NotFound() {
   return (
     <>
       <ViewHead title={TITLES['not-found']} />
-      <p>This page does not exist.</p>
-      <p>
+      <Notice title="This page does not exist.">
         <LinkButton href={LEADS_PATH}>Go to the leads</LinkButton>
-      </p>
+      </Notice>
     </>
   )
 }

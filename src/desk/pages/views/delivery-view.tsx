@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { DESK_PATHS } from '../../../contract/desk/api.ts'
 import type { DeliveryLead } from '../../../contract/desk/api.ts'
-import { Card, ViewHead } from '../parts/view.tsx'
+import { Notice, ViewHead } from '../parts/view.tsx'
 import { leadPathOf, LEADS_PATH } from '../address.ts'
 import { useQuery } from '../use-query.ts'
 import { Problem } from './problem.tsx'
@@ -21,9 +21,9 @@ export function DeliveryView({ id }: { id: string }) {
       <ViewHead title="Delivery" />
       <Problem refusal={refusal} onRetry={refetch} />
       {value?.leadId === null && (
-        <Card title="The lead of this delivery no longer exists.">
+        <Notice title="The lead of this delivery no longer exists.">
           <a href={LEADS_PATH}>Go to the leads</a>
-        </Card>
+        </Notice>
       )}
     </>
   )

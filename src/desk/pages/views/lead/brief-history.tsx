@@ -2,7 +2,7 @@ import type { LeadDetail, StoredResponse } from '../../../../contract/desk/api.t
 import { answerTo, letterOf, readAnswersOf } from '../../../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../../../domain/assessment/assessment.ts'
 import { Point, Points } from './points.tsx'
-import { ReportSection } from '../../../../ui/report/report-section.tsx'
+import { Card } from '../../parts/view.tsx'
 import { minuteText } from '../../format.ts'
 import { Choice, Topic } from './brief-words.tsx'
 import { MODEL } from '../../../../generated/model.ts'
@@ -16,7 +16,7 @@ export function Changes({ responses: [latest, before] }: { responses: readonly S
   if (!before || !now || !then) return null
   const changed = MODEL.questionIds.filter((id) => now[id] !== then[id])
   return (
-    <ReportSection title={`What changed since ${minuteText(before.at)}`}>
+    <Card title={`What changed since ${minuteText(before.at)}`}>
       <Points>
         {changed.map((id) => (
           <Point key={id} question={id}>
@@ -27,7 +27,7 @@ export function Changes({ responses: [latest, before] }: { responses: readonly S
         ))}
       </Points>
       <p>{`Unchanged: ${MODEL.questionIds.length - changed.length} of ${MODEL.questionIds.length} answers`}</p>
-    </ReportSection>
+    </Card>
   )
 }
 
@@ -49,7 +49,7 @@ export function Differences({ detail: { lead, colleagues }, answers }: Differenc
     .sort((one, other) => other.range - one.range)
   if (apart.length === 0) return null
   return (
-    <ReportSection title="Where colleagues differ most">
+    <Card title="Where colleagues differ most">
       <Points>
         {apart.slice(0, MAX_DIFFERENCES).map(({ id }) => (
           <Point key={id} question={id} detail={<Choosers people={people} id={id} />}>
@@ -57,7 +57,7 @@ export function Differences({ detail: { lead, colleagues }, answers }: Differenc
           </Point>
         ))}
       </Points>
-    </ReportSection>
+    </Card>
   )
 }
 

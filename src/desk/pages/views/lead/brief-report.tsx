@@ -8,7 +8,6 @@ import type { PickedLine } from '../../../../domain/report/pick-lines.ts'
 import type { Report } from '../../../../domain/report/report.ts'
 import { Point, Points } from './points.tsx'
 import { Card } from '../../parts/view.tsx'
-import { ReportSection } from '../../../../ui/report/report-section.tsx'
 import { Quote, Topic } from './brief-words.tsx'
 import { quoted } from '../../../../generated/words/steps.ts'
 import { dayText } from '../../format.ts'
@@ -89,7 +88,7 @@ function strengthsOf(report: Report): readonly PickedLine[] {
 /** `run`: the day on which they finished, from which their own report counts. */
 export function PlanOfTheirs({ report, run }: PartProps & { run: string }) {
   return (
-    <ReportSection title="Their plan">
+    <Card title="Their plan">
       <p className="muted">
         <Said>{quoted({ text: whyThisOrder(report) })}</Said>
       </p>
@@ -103,7 +102,7 @@ export function PlanOfTheirs({ report, run }: PartProps & { run: string }) {
           </li>
         ))}
       </ol>
-    </ReportSection>
+    </Card>
   )
 }
 

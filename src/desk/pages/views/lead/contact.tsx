@@ -3,7 +3,6 @@ import { languageName } from '../../../../contract/languages.ts'
 import { HAS_OTHERS } from '../../../../generated/languages.ts'
 import { Facts, Line, Lines } from '../../parts/facts.tsx'
 import { Card } from '../../parts/view.tsx'
-import { ReportSection } from '../../../../ui/report/report-section.tsx'
 import { leadPathOf, mailtoOf, leadsPathOf } from '../../address.ts'
 import { ResultInWords } from '../stored-result.tsx'
 
@@ -38,7 +37,7 @@ export function Contact({ lead }: { lead: StoredLead }) {
 
 export function Colleagues({ colleagues }: { colleagues: readonly StoredLead[] }) {
   return (
-    <ReportSection title="Colleagues">
+    <Card title="Colleagues">
       <Lines>
         {colleagues.map(({ id, name, designation, latestResponse }) => (
           <Line
@@ -52,6 +51,6 @@ export function Colleagues({ colleagues }: { colleagues: readonly StoredLead[] }
           </Line>
         ))}
       </Lines>
-    </ReportSection>
+    </Card>
   )
 }

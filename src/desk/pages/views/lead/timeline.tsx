@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeliveryState, LeadDetail, StoredResponse } from '../../../../contract/desk/api.ts'
 import { Line, Lines } from '../../parts/facts.tsx'
 import type { Tone } from '../../parts/marks.tsx'
-import { ReportSection } from '../../../../ui/report/report-section.tsx'
+import { Card } from '../../parts/view.tsx'
 import { NewTabLink } from '../../../../ui/page/button.tsx'
 import { minuteText } from '../../format.ts'
 import { deliverySentence } from '../../words.ts'
@@ -40,7 +40,7 @@ export function Timeline({ detail }: { detail: LeadDetail }) {
       : []),
   ].sort((one, other) => other.at.localeCompare(one.at))
   return (
-    <ReportSection title="Timeline">
+    <Card title="Timeline">
       <Lines>
         {events.map(({ key, at, tone = 'open', content }) => (
           <Line key={key} tone={tone} note={minuteText(at)}>
@@ -48,7 +48,7 @@ export function Timeline({ detail }: { detail: LeadDetail }) {
           </Line>
         ))}
       </Lines>
-    </ReportSection>
+    </Card>
   )
 }
 

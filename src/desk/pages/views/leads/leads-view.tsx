@@ -3,7 +3,7 @@ import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
 import type { LeadNote, LeadsPage, LeadState, StoredLead } from '../../../../contract/desk/api.ts'
 import type { NoteChange } from '../../../../contract/desk/requests.ts'
 import { LinkButton } from '../../../../ui/page/button.tsx'
-import { Card, Notice, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
+import { Notice, Status, ToAssessment, ViewHead, Waiting } from '../../parts/view.tsx'
 import { LEADS_PATH, pagesAround, REACH_FIRST } from '../../address.ts'
 import { Counts } from '../../counts.ts'
 import { counted, countText } from '../../../../domain/counted.ts'
@@ -61,7 +61,7 @@ function NoLeadsYet() {
   return (
     <>
       <ViewHead title="Leads" />
-      <Notice title="No leads yet.">
+      <Notice isFirst title="No leads yet.">
         <p>
           {SITE.hasForm
             ? 'Each person who submits the form of the assessment appears here: with their stage and scores, questions to open a call with, and a brief to copy.'
@@ -77,13 +77,11 @@ function NoneFound() {
   const [, , , sentence = 'No lead matches.'] =
     LISTS.find(([, query]) => query === location.search) ?? []
   return (
-    <Card title={sentence}>
-      <p>
-        <LinkButton look="secondary" href={LEADS_PATH}>
-          Show all leads
-        </LinkButton>
-      </p>
-    </Card>
+    <Notice title={sentence}>
+      <LinkButton look="secondary" href={LEADS_PATH}>
+        Show all leads
+      </LinkButton>
+    </Notice>
   )
 }
 
