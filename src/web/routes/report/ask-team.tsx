@@ -5,6 +5,7 @@ import { SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
 import { SPACE } from '../../../generated/language.ts'
 import * as say from '../../../generated/words/share.ts'
 import { Button } from '../../../ui/page/button.tsx'
+import { Buttons } from '../../../ui/page/page.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { useOrigin } from '../../state/use-hydrated.ts'
 import { useVisit } from '../../state/visit.ts'
@@ -30,11 +31,11 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
       <h3>{say.ask}</h3>
       <p className="caption">{say.askText({ least: SMALLEST_TEAM })}</p>
       {team === undefined ? (
-        <div>
+        <Buttons>
           <Button look="secondary" onClick={() => void handleMake()}>
             {say.makeLink}
           </Button>
-        </div>
+        </Buttons>
       ) : (
         <ShareLink label={say.teamLink} copyLabel={say.copyTeamLink} link={link} isNew={isMade}>
           <CopyButton
