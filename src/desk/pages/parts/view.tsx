@@ -53,11 +53,11 @@ export function Card({ title, children }: TitledProps) {
   )
 }
 
-/** In the place of what is not there. `isFirst`: because nothing has come yet. */
-export function Notice({ isFirst, title, children }: TitledProps & { isFirst?: boolean }) {
+/** In the place of what is not there. */
+export function Notice({ title, children }: TitledProps) {
   return (
     <section className={`${styles.notice} surface stack`}>
-      {isFirst && <LogoMark />}
+      <LogoMark />
       <h2>{title}</h2>
       {children}
     </section>

@@ -53,15 +53,13 @@ export function HealthView() {
       {value && (
         <div className="stack gap-5">
           <FailedDeliveries health={value} onSend={(which) => void sendAgain(which)} />
-          {firstBackup !== undefined && (
-            <NoBackup command={firstBackup} folder={value.backup.folder} />
-          )}
           <div className="pair">
+            {firstBackup !== undefined && (
+              <NoBackup command={firstBackup} folder={value.backup.folder} />
+            )}
             <Server health={value} />
-            <div>
-              <Activity actions={value.actions} />
-            </div>
           </div>
+          <Activity actions={value.actions} />
         </div>
       )}
     </>

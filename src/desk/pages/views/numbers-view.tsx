@@ -66,7 +66,7 @@ function isEmpty({ leads, finished, funnel }: Numbers): boolean {
 function Tables({ numbers }: { numbers: Numbers }) {
   if (isEmpty(numbers)) {
     return (
-      <Notice isFirst title="No visits in this period.">
+      <Notice title="No visits in this period.">
         <p>Visits count from the first page of the assessment on.</p>
         <ToAssessment />
       </Notice>

@@ -61,7 +61,7 @@ function NoLeadsYet() {
   return (
     <>
       <ViewHead title="Leads" />
-      <Notice isFirst title="No leads yet.">
+      <Notice title="No leads yet.">
         <p>
           {SITE.hasForm
             ? 'Each person who submits the form of the assessment appears here: with their stage and scores, questions to open a call with, and a brief to copy.'
