@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { classesOf } from '../page/classes-of.ts'
 import styles from './report-section.module.css'
 
 type TitledProps = { title: string; children: ReactNode }
 
-export function ReportSection({ title, children }: TitledProps) {
+/** `isCard`: has a ground of its own. */
+export function ReportSection({ title, isCard, children }: TitledProps & { isCard?: boolean }) {
   return (
-    <section className={styles.section}>
+    <section className={classesOf(styles.section, isCard && 'surface')}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -115,7 +115,7 @@ type LineSectionProps = {
 function LineSection({ title, mark, lines, none }: LineSectionProps) {
   if (lines.length === 0 && none === undefined) return null
   return (
-    <ReportSection title={title}>
+    <ReportSection isCard title={title}>
       {none ? (
         <p>{none}</p>
       ) : (

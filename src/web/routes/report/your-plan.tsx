@@ -55,8 +55,8 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
                 <Flag>{`${index + 1}`}</Flag> <span>{when}</span>
               </h3>
               <div className="stack gap-2">
-                <p ref={index === 0 ? firstAction : undefined} className={styles.action}>
-                  <span>{action}</span>
+                <p ref={index === 0 ? firstAction : undefined}>
+                  <strong>{action}</strong>
                   {!result && <Tile id={move.id} />}
                 </p>
                 {/* What the first one costs stands beside the picture. */}
@@ -91,10 +91,8 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
       </ol>
       <div className={`${styles.total} stack parted small`}>
         {cost !== undefined && <p>{cost}</p>}
-        <p>
-          <span>{worthOfPlan(report)}</span>
-          {!isTried && <span>{` ${retakeText(day)}`}</span>}
-        </p>
+        <p>{worthOfPlan(report)}</p>
+        {!isTried && <p>{retakeText(day)}</p>}
       </div>
     </Surface>
   )
