@@ -69,7 +69,7 @@ function Benefit({ title, text, children }: BenefitProps) {
       <div aria-hidden="true" className={`${styles.picture} small stack gap-2`}>
         {children}
       </div>
-      <div className={`${styles.words} stack gap-2`}>
+      <div className="stack gap-2">
         <h2>{title}</h2>
         <p className="muted">{text}</p>
       </div>
