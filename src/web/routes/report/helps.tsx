@@ -4,7 +4,6 @@ import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
 import { ReportList } from '../../../ui/report/report-section.tsx'
 import petrol from '../../../ui/page/petrol.module.css'
-import styles from './helps.module.css'
 
 /** How the provider can help, and where to talk about it. */
 export function Helps({ lines }: { lines: readonly PickedLine[] }) {
@@ -24,7 +23,7 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
       {SITE.demo && (
         <div className="stack">
           <h2>{say.talk}</h2>
-          <div className={`${styles.buttons} cluster grow`}>
+          <div className="stack">
             <ExternalLink href={SITE.demo}>{say.session}</ExternalLink>
             <ExternalLink href={SITE.demo} look="secondary">
               {say.product}
