@@ -81,7 +81,7 @@ test('A20: a result comes step by step once, until the reader does anything; it 
   await expect(main).toHaveAttribute('data-new', '')
   await expect(heading).toHaveText('Your enablement is Optimized')
   const last = page.locator('li:has([data-bar])').nth(3)
-  await expect(last, 'the fourth area').toHaveCSS('animation-delay', '1.54s')
+  await expect(last, 'the fourth area').toHaveCSS('animation-delay', '1.47s')
   await page.emulateMedia({ forcedColors: 'active' })
   const reached = page.locator('[aria-current] [class*=block]')
   await expect(reached, 'no mixed color').toHaveCSS('background-color', /^rgb/)
