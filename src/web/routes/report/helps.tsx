@@ -23,7 +23,7 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
       {SITE.demo && (
         <div className="stack">
           <h2>{say.talk}</h2>
-          <div className="stack">
+          <div className="stack gap-2">
             <ExternalLink href={SITE.demo}>{say.session}</ExternalLink>
             <ExternalLink href={SITE.demo} look="secondary">
               {say.product}

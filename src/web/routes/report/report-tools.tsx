@@ -32,7 +32,7 @@ export function ReportTools({ report, day, isShared }: ReportToolsProps) {
   const code = reportCodeOf(MODEL, report.answers)
   const link = `${origin}${reportPathOf(code, day)}`
   return (
-    <ReportSection title={say.title}>
+    <ReportSection isCard={isShared} title={say.title}>
       {!isShared && <p className="muted small screen-only">{beforeSharing(report)}</p>}
       <div className={isShared ? undefined : 'columns'}>
         <section className={isShared ? undefined : 'surface'}>

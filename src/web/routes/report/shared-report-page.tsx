@@ -40,7 +40,7 @@ export function SharedReportPage({ code }: { code: string }) {
       }
       isShared
     >
-      <ReportSection title={say.yours}>
+      <ReportSection isCard title={say.yours}>
         <p>{say.yoursText({ count: MODEL.questionIds.length })}</p>
         <Buttons>
           <PageLink href={HOME_PATH} look="primary" data-printed={`${origin}${HOME_PATH}`}>

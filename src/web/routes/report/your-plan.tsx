@@ -131,7 +131,7 @@ function Fact({ label, text }: { label: string; text: ReactNode }) {
     text !== undefined && (
       <div>
         <dt>{`${colonAfter({ label })} `}</dt>
-        <dd>{text}</dd>
+        <dd className="muted">{text}</dd>
       </div>
     )
   )
