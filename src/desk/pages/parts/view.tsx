@@ -56,7 +56,7 @@ export function Card({ title, children }: TitledProps) {
 /** In the place of what is not there. */
 export function Notice({ title, children }: TitledProps) {
   return (
-    <section className={`${styles.notice} surface stack gap-4`}>
+    <section className={`${styles.notice} stack gap-4`}>
       <LogoMark />
       <h2>{title}</h2>
       {children}
