@@ -10,7 +10,8 @@ export type Column<Row> = {
   isMinor?: boolean
   /** Its cells are row headers, and on a phone the first line of their row. */
   isHeader?: boolean
-  isNumeric?: boolean
+  /** Figures that are compared down the column, or shares that are seen as a pattern. */
+  figures?: 'numeric' | 'share'
   /** On a phone it stands at the end of a line; then the columns take turns. */
   isEnd?: boolean
   /** The link of its title, and the current sort order. */
@@ -59,12 +60,12 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
   )
 }
 
-function ColumnHead<Row>({ title, isNumeric, isMinor, sort }: Column<Row>) {
+function ColumnHead<Row>({ title, figures, isMinor, sort }: Column<Row>) {
   const arrow = sort?.direction && (sort.direction === 'ascending' ? '↑' : '↓')
   return (
     <th
       scope="col"
-      className={classesOf(isNumeric && 'numeric', isMinor && styles.minor)}
+      className={classesOf(figures, isMinor && styles.minor)}
       aria-sort={sort?.direction}
     >
       {sort ? (
@@ -80,12 +81,12 @@ function ColumnHead<Row>({ title, isNumeric, isMinor, sort }: Column<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { isHeader, isNumeric, isMinor, isEnd } = column
+  const { isHeader, figures, isMinor, isEnd } = column
   const Element = isHeader ? 'th' : 'td'
   return (
     <Element
       scope={isHeader ? 'row' : undefined}
-      className={classesOf(isNumeric && 'numeric', isMinor && styles.minor, isEnd && styles.end)}
+      className={classesOf(figures, isMinor && styles.minor, isEnd && styles.end)}
     >
       {column.cell(row)}
     </Element>

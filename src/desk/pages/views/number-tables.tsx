@@ -192,7 +192,7 @@ const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
     ),
   },
   ...MODEL.options.map((option, index) => ({
-    ...{ title: letterOf(option), width: 50 / MODEL.options.length, isNumeric: true },
+    ...{ title: letterOf(option), width: 50 / MODEL.options.length, figures: 'share' as const },
     cell: ({ counts, total }: QuestionAnswers) => {
       const count = counts[index] ?? 0
       const text = percentText(count, total)
@@ -205,7 +205,7 @@ const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
     },
   })),
   {
-    ...{ title: 'Mean', width: 10, isNumeric: true },
+    ...{ title: 'Mean', width: 10, figures: 'numeric' },
     cell: ({ points, total }) => (total === 0 ? '–' : shownText(MODEL, points / total)),
   },
 ]

@@ -33,7 +33,7 @@ export function ReportTools({ report, day, isShared }: ReportToolsProps) {
   const link = `${origin}${reportPathOf(code, day)}`
   return (
     <ReportSection isCard={isShared} title={say.title}>
-      {!isShared && <p className="muted small screen-only">{beforeSharing(report)}</p>}
+      {!isShared && <p className="muted small full screen-only">{beforeSharing(report)}</p>}
       <div className={isShared ? undefined : 'columns'}>
         <section className={isShared ? undefined : 'surface'}>
           <ShareLink

@@ -26,7 +26,7 @@ export function TeamPicture({ team }: { team: Team }) {
     <>
       {order.talk.length > 0 && (
         <Surface title={say.talk}>
-          <p className="muted small">{say.legend}</p>
+          <p className="muted small full">{say.legend}</p>
           <Questions questions={inOrder(order.talk)} part="talk" />
           <p>{say.settle}</p>
         </Surface>

@@ -64,7 +64,7 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
     {
       title: 'Score',
       width: 7,
-      isNumeric: true,
+      figures: 'numeric',
       isEnd: true,
       ...sortOf('score'),
       cell: ({ latestResponse: latest }) =>
