@@ -12,7 +12,7 @@ export function ViewHead({ title, back, aside, children }: ViewHeadProps) {
     <div className="stack gap-1">
       {back && <p>{back}</p>}
       <div className="headed">
-        <div className={styles.words}>
+        <div className={`${styles.words} cluster`}>
           <h1 id="view" tabIndex={-1}>
             {title}
           </h1>
@@ -83,7 +83,7 @@ type LinksProps = {
 /** Links of which one is current, as one control. */
 export function Links({ label, links }: LinksProps) {
   return (
-    <nav aria-label={label} className={styles.words}>
+    <nav aria-label={label} className="cluster">
       {links.map(({ href, text, count, isCurrent }) => (
         <a
           key={href}
