@@ -11,10 +11,7 @@ import { capitalized } from '../../generated/language.ts'
 
 it.each([
   // Something that the reader has, not a place among the averages.
-  [
-    '122 333 333 333',
-    'even work in an agreed order can come too late when launch dates arrive late',
-  ],
+  ['122 333 333 333', 'even work in an agreed order misses a launch whose date comes late'],
   [
     '333 333 333 133',
     'a score takes five minutes of a coaching session that managers already hold',
@@ -22,17 +19,11 @@ it.each([
   // A lower answer than any of the lowest area, in another one.
   [
     '245 544 354 343',
-    'the answer to question 1 (Joining go-to-market planning) is the lowest, and even work in an approved plan can come too late when launch dates arrive late',
+    'the answer to question 1 (Joining go-to-market planning) is the lowest, and even work in an approved plan misses a launch whose date comes late',
   ],
   // What an area or a question waits for.
-  [
-    '331 111 333 333',
-    'Content & Training Delivery, the lowest area at 1.0, should build on it, and one team can practice the message in its next coaching sessions',
-  ],
-  [
-    '333 515 441 333',
-    'Use of training in daily work should build on it, and each training session gives managers a skill to reinforce in coaching',
-  ],
+  ['331 111 333 333', 'Content & Training Delivery, the lowest area at 1.0, builds on this step'],
+  ['333 515 441 333', 'Use of training in daily work builds on this step'],
 ])('step 1 of %s comes first because %s', (digits, reasons) => {
   expect(whyThisOrder(reportOf(MODEL, answersOf(digits)))).toBe(
     `Step 1 comes first because ${reasons}.`,
@@ -42,11 +33,11 @@ it.each([
 it.each([
   [
     '433 232 445 223',
-    'Once routine, these steps are worth 3 of the 5 points needed for Strategic.',
+    'Once routine, these steps are worth 3 of the 5 points needed for Strategic; one option up is one point.',
   ],
   [
     '533 335 223 212',
-    'Once routine, these steps are worth 4 of the 8 points needed for Strategic.',
+    'Once routine, these steps are worth 4 of the 8 points needed for Strategic; one option up is one point.',
   ],
   [
     '555 555 551 415',
@@ -103,7 +94,7 @@ describe('a step of the plan', () => {
 
 it('says when to retake it, a quarter after the last step, and what to compare it with', () => {
   expect(retakeText('2026-11-20')).toBe(
-    'On Wednesday, May 19, retake the assessment to see what moved.',
+    'On Wednesday, May 19, three months after the last step, retake the assessment to see what moved.',
   )
 })
 

@@ -109,24 +109,26 @@ export function whyThisOrder({
   const { because } = moveTextOf(start.answer, answers)
   const isLevel = !start.reason && areLevel(MODEL, sections)
   const why = isLevel ? say.whyLevel : say.why
-  const elsewhere = start.reason && whyElsewhere(start, answers)
+  const waits = whatWaits(start, answers)
+  if (waits !== undefined) return why({ reasons: waits })
+  const low = start.reason && lowAnswer(start.answer, answers)
   if (because !== undefined)
-    return why({ reasons: elsewhere ? say.reasons({ one: elsewhere, other: because }) : because })
-  const where = elsewhere ?? (!isLevel && lowestText(start, sections))
+    return why({ reasons: low ? say.reasons({ one: low, other: because }) : because })
+  const where = low ?? (!isLevel && lowestText(start, sections))
   if (where) return why({ reasons: where })
   const isTop = start.answer.option === topOptionOf(MODEL)
   return why({ reasons: isTop ? say.noneLower : lowAnswer(start.answer, answers) })
 }
 
-function whyElsewhere(
+function whatWaits(
   { waiting, lowest, score, answer }: Plan['start'],
   answers: CompleteAnswers,
-): string {
-  if (waiting === undefined) return lowAnswer(answer, answers)
+): string | undefined {
+  if (waiting === undefined) return undefined
   if (typeof waiting === 'number') return say.depends({ waiting: questionOf(waiting).topic })
   if (lowest.includes(waiting)) return say.lowestDepends({ waiting, score: scoreText(score) })
   const isLowest = answer.option === Math.min(...Object.values(answers))
-  return isLowest ? lowAnswer(answer, answers) : say.depends({ waiting })
+  return isLowest ? undefined : say.depends({ waiting })
 }
 
 function lowAnswer({ id, option }: ChosenAnswer, answers: CompleteAnswers): string {

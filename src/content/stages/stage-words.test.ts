@@ -19,7 +19,7 @@ it.each([
   // the second highest option against the highest
   ['555 545 555 554', 'Content gaps found in deals are filled, but a changed fact waits'],
   // all answers that are alike
-  ['333 333 333 333', 'Everything is agreed on or scheduled, and little is checked yet.'],
+  ['333 333 333 333', 'Everything is agreed on or scheduled, and little is checked in use yet.'],
   ['555 555 555 555', 'Every practice is at the top, and the next job is to prove it.'],
 ])('of %s, the line below the heading is: %s', (digits, text) => {
   expect(stageWordsOf(reportOf(MODEL, answersOf(digits))).subtitle).toContain(text)

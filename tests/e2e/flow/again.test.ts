@@ -46,7 +46,7 @@ test('a report says what moved since the one before, until everything is cleared
 
   await finish(page, SECOND)
   await expect(since(page)).toHaveText('Since May 28: Up from 2.0 to 2.2.')
-  await expect(page.getByText('1 of 3 planned steps done.')).toBeVisible()
+  await expect(page.getByText('1 of 3 planned steps done in full.')).toBeVisible()
   await page.getByRole('link', { name: 'See what moved' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.0 to 2.2')
   await page.goBack()

@@ -32,13 +32,13 @@ describe('a comparison', () => {
     [
       THREES,
       ONE_UP,
-      'Both times: Evolving. 1_answer_up, 0_down, 11_the_same. 0_of_3 planned steps done.',
+      'Both times: Evolving. 1_answer_up, 0_down, 11_the_same. 0_of_3 planned steps done in full.',
     ],
     // Steps that keep an answer are not counted.
     [
       answersOf('555 555 555 554'),
       answersOf('555 555 554 554'),
-      'Both times: Optimized. 0_answers_up, 1_down, 11_the_same. 0_of_1 planned step done.',
+      'Both times: Optimized. 0_answers_up, 1_down, 11_the_same. 0_of_1 planned step done in full.',
     ],
     [THREES, THREES, 'Both reports have the same 12 answers.'],
   ])('counts what moved and says what the stage did', (from, to, intro) => {
