@@ -393,9 +393,13 @@ export function describeOwnerStore(name: string, setup: () => Promise<TestDataba
       await database.run(
         "UPDATE assessment_deliveries SET channel = 'copy' WHERE row_key = 'session_3' AND channel = 'mail'",
       )
+      // As once a newer one was sent.
+      await database.run(
+        "UPDATE assessment_deliveries SET payload = NULL WHERE row_key = 'session_3' AND channel = 'webhook'",
+      )
 
       const failed = await listFailed(owner)
-      expect(failed).toHaveLength(14)
+      expect(failed).toHaveLength(13)
       expect(failed.find(({ lead }) => lead?.name === ZOE.name)).toMatchObject({
         state: 'failed',
         attempts: 10,
@@ -404,11 +408,11 @@ export function describeOwnerStore(name: string, setup: () => Promise<TestDataba
       const [one] = failed.filter(({ channel }) => channel === 'webhook')
       expect(await sendFailedAgain(owner, { id: one?.id ?? '' }, NOW, 'kim')).toBe(1)
       expect(await sendFailedAgain(owner, { id: one?.id ?? '' }, NOW, 'kim')).toBe(0)
-      expect(await sendFailedAgain(owner, 'all', NOW, 'kim')).toBe(12)
+      expect(await sendFailedAgain(owner, 'all', NOW, 'kim')).toBe(11)
 
-      expect(await countDeliveries(owner)).toEqual({ waiting: 13, delivered: 0, failed: 1 })
+      expect(await countDeliveries(owner)).toEqual({ waiting: 12, delivered: 0, failed: 1 })
       expect(await readActions(owner)).toMatchObject([
-        { action: 'send again', count: 12 },
+        { action: 'send again', count: 11 },
         { action: 'send again', count: 1 },
       ])
       expect(await findLeadOfDelivery(owner, failed.at(-1)?.id ?? '')).toEqual(expect.any(Number))

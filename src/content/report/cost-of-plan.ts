@@ -1,5 +1,5 @@
 import type { TimedPeople } from '../../domain/assessment/texts.ts'
-import type { Report } from '../../domain/report/report.ts'
+import type { PlannedReport } from '../../domain/report/report.ts'
 import { REPS_PER_MANAGER } from '../../generated/question-texts.ts'
 import * as say from '../../generated/words/steps.ts'
 import { paired } from '../joined.ts'
@@ -17,7 +17,7 @@ const OTHERS = [
 ] as const
 
 /** What the steps of a plan take of whose time, in all; none where one of them does not say it. */
-export function costOfPlan(report: Pick<Report, 'answers' | 'plan'>): string | undefined {
+export function costOfPlan(report: PlannedReport): string | undefined {
   const times = stepTextsOf(report).flatMap(({ time }) => time ?? [])
   if (times.length < report.plan.first.length) return undefined
   const perRep = REPS_PER_MANAGER * sumOf('each')

@@ -2,7 +2,7 @@ import { answerTo } from '../../domain/assessment/assessment.ts'
 import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
-import type { Report } from '../../domain/report/report.ts'
+import type { PlannedReport, Report } from '../../domain/report/report.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/report.ts'
 import * as share from '../../generated/words/share.ts'
@@ -19,7 +19,7 @@ export type InShort = {
   decision: { label: string; text: string }
 }
 
-export function inShortOf({ answers, plan }: Pick<Report, 'answers' | 'plan'>): InShort {
+export function inShortOf({ answers, plan }: PlannedReport): InShort {
   const { answer } = plan.start
   const { needs, symptom } = moveTextOf(answer, answers)
   const isTop = answer.option === topOptionOf(MODEL)

@@ -1,7 +1,7 @@
 import type { Move, NextStage, Plan } from '../../domain/report/plan.ts'
 import type { ChosenAnswer } from '../../domain/report/chosen-answer.ts'
 import { areLevel, isNextTo } from '../../domain/report/level.ts'
-import type { Report } from '../../domain/report/report.ts'
+import type { PlannedReport, Report } from '../../domain/report/report.ts'
 import { scoreText } from '../numbers.ts'
 import type { CompleteAnswers } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
@@ -40,20 +40,10 @@ export type PlanStep = {
 export type DatedStep = PlanStep & { day: string }
 
 /** The first steps. `run`: the day on which the run was finished, as '2026-11-20'. */
-export function planStepsOf(
-  report: Pick<Report, 'plan' | 'answers'>,
-  run: string,
-): readonly DatedStep[]
-export function planStepsOf(
-  report: Pick<Report, 'plan' | 'answers'>,
-  run: string | undefined,
-): readonly PlanStep[]
-export function planStepsOf(
-  report: Pick<Report, 'plan' | 'answers'>,
-  run: string | undefined,
-): readonly PlanStep[] {
-  const { plan, answers } = report
-  const texts = stepTextsOf(report)
+export function planStepsOf(report: PlannedReport, run: string): readonly DatedStep[]
+export function planStepsOf(report: PlannedReport, run?: string): readonly PlanStep[]
+export function planStepsOf({ plan, answers }: PlannedReport, run?: string): readonly PlanStep[] {
+  const texts = stepTextsOf({ plan, answers })
   return plan.first.map((move, index) => {
     const { id, from } = move
     const { action, short, needs, check, figure } = assertDefined(texts[index], `step ${index + 1}`)
@@ -101,21 +91,13 @@ export function factsOf({ needs, check }: Pick<PlanStep, 'needs' | 'check'>): st
 }
 
 /** Why the plan starts elsewhere than in the lowest area, and what the folder says; else its place among the answers. */
-export function whyThisOrder({
-  sections,
-  answers,
-  plan: { start },
-}: Pick<Report, 'sections' | 'answers' | 'plan'>): string {
+export function whyThisOrder({ sections, answers, plan: { start } }: Report): string {
   const { because } = moveTextOf(start.answer, answers)
   const isLevel = !start.reason && areLevel(MODEL, sections)
   const why = isLevel ? say.whyLevel : say.why
-  const waits = whatWaits(start, answers)
-  if (waits !== undefined) return why({ reasons: waits })
-  const low = start.reason && lowAnswer(start.answer, answers)
-  if (because !== undefined)
-    return why({ reasons: low ? say.reasons({ one: low, other: because }) : because })
-  const where = low ?? (!isLevel && lowestText(start, sections))
-  if (where) return why({ reasons: where })
+  const reasons = whatWaits(start, answers) ?? because
+  if (reasons !== undefined) return why({ reasons })
+  if (!start.reason && !isLevel) return why({ reasons: lowestText(start, sections) })
   const isTop = start.answer.option === topOptionOf(MODEL)
   return why({ reasons: isTop ? say.noneLower : lowAnswer(start.answer, answers) })
 }
@@ -152,7 +134,7 @@ function lowestText(
     : say.lowestSeveral({ names: listed([section, ...others]), score })
 }
 
-export function worthOfPlan({ answers, plan }: Pick<Report, 'answers' | 'plan'>): string {
+export function worthOfPlan({ answers, plan }: PlannedReport): string {
   const { nextStage, first } = plan
   if (nextStage) return worthOf(first, nextStage)
   const below = Object.values(answers).filter((option) => option < topOptionOf(MODEL)).length

@@ -48,10 +48,9 @@ export function timeText(at: string): string {
   return TIME.format(new Date(at))
 }
 
-/** '2026-11-20', by the reader's calendar. */
-export function todayHere(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
+/** '2026-11-20', of UTC, as the days of reminders. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** A share of a whole in whole percent, below 1 in tenths; nothing of nothing is 0%. */

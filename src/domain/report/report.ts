@@ -27,6 +27,9 @@ export type Report = Outcome & {
   plan: Plan
 }
 
+/** Answers and the plan for them. */
+export type PlannedReport = Pick<Report, 'answers' | 'plan'>
+
 export function reportOf(model: Model, answers: CompleteAnswers): Report {
   const scored = outcomeOf(model, answers)
   const { scores } = scored

@@ -5,7 +5,7 @@ import type { Model } from '../assessment/model.ts'
 import type { Tensions } from '../assessment/texts.ts'
 import { sortedBy } from '../sorted-by.ts'
 import { holds } from './condition.ts'
-import type { Report } from './report.ts'
+import type { PlannedReport } from './report.ts'
 
 /** A low answer, perhaps with a high one: what each of them says. */
 export type Tension = {
@@ -13,13 +13,15 @@ export type Tension = {
   high?: { id: QuestionId; clause: string }
 }
 
-type Reader = Pick<Report, 'answers' | 'plan'>
-
 /** Two answers that lie closer than this say little together, unless the low one is next to the top. */
 const MIN_DISTANCE = 2
 
 /** What is wrong with the answer that the plan raises first. An answer at the top has no such text. */
-export function tensionOf(model: Model, texts: Tensions, reader: Reader): Tension | undefined {
+export function tensionOf(
+  model: Model,
+  texts: Tensions,
+  reader: PlannedReport,
+): Tension | undefined {
   const id = reader.plan.start.answer.id
   const clause = texts.low[id]?.[letterOf(answerTo(reader.answers, id))]
   if (clause === undefined) return undefined
@@ -34,7 +36,7 @@ export function tensionOf(model: Model, texts: Tensions, reader: Reader): Tensio
 function highOf(
   model: Model,
   texts: Tensions,
-  { answers, plan }: Reader,
+  { answers, plan }: PlannedReport,
   low: QuestionId,
 ): Tension['high'] {
   const option: OptionNumber = answerTo(answers, low)

@@ -6,8 +6,8 @@ import type { Session, Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 
 const MAX_LISTED = 50
 
-/** As the partial index has it. */
-export const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL'
+/** Without its content, which goes once a newer one is sent or after 30 days, there is nothing left to do. */
+export const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL AND payload IS NOT NULL'
 
 /** A lead that a delivery is about: its own, or the newest with the email of its response. */
 const LEAD_ID = `
@@ -30,11 +30,12 @@ export async function readDeliveriesOf(sql: Sql, keys: readonly string[]): Promi
 
 export async function countDeliveries(sql: Sql): Promise<Readonly<Record<DeliveryState, number>>> {
   const [row] = await sql.query(
-    `SELECT count(*) AS total, count(delivered_at) AS delivered, count(next_attempt_at) AS waiting
+    `SELECT count(delivered_at) AS delivered, count(next_attempt_at) AS waiting,
+       count(CASE WHEN ${IS_FAILED} THEN id END) AS failed
      FROM assessment_deliveries`,
   )
-  const [delivered, waiting] = [numberOf(row?.['delivered']), numberOf(row?.['waiting'])]
-  return { waiting, delivered, failed: numberOf(row?.['total']) - delivered - waiting }
+  const countOf = (state: DeliveryState) => numberOf(row?.[state])
+  return { waiting: countOf('waiting'), delivered: countOf('delivered'), failed: countOf('failed') }
 }
 
 export async function findLeadOfDelivery(
@@ -48,10 +49,7 @@ export async function findLeadOfDelivery(
   return row?.['lead_id'] == null ? undefined : numberOf(row['lead_id'])
 }
 
-/**
- * Makes failed deliveries due again and returns their number. Copies are skipped, because a visitor would
- * not expect one anymore. Deliveries without a payload, deleted after 30 days, cannot be sent.
- */
+/** Makes failed deliveries due again and returns their number, but not copies: a visitor expects none anymore. */
 export async function sendFailedAgain(
   session: Session,
   which: { id: string } | 'all',
@@ -63,7 +61,7 @@ export async function sendFailedAgain(
   return session.transaction(async (sql) => {
     const due = await sql.query(
       `UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = 0
-       WHERE ${IS_FAILED} AND payload IS NOT NULL AND channel <> 'copy' ${only} RETURNING id`,
+       WHERE ${IS_FAILED} AND channel <> 'copy' ${only} RETURNING id`,
       [at, ...values],
     )
     if (by !== undefined && due.length > 0) {

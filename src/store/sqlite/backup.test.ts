@@ -85,10 +85,13 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('replaces the oldest one, by number and not by age', () => {
+  it('replaces the oldest one of its database, by number and not by age', async () => {
+    await openSqliteStore(`${file}.other`).close()
+    backUp(`${file}.other`, folder, minutesLater(-1), 3)
     for (const minutes of [0, 1, 2, 3]) backUp(file, folder, minutesLater(minutes), 3)
 
     expect(readdirSync(folder).toSorted()).toEqual([
+      'assessment-20261120T221228Z.sqlite',
       'assessment-20261120T221428Z.sqlite',
       'assessment-20261120T221528Z.sqlite',
       'assessment-20261120T221628Z.sqlite',

@@ -11,7 +11,8 @@ import { createFile } from './database-file.ts'
 import { lockForCommand } from './file-lock.ts'
 import { existingFile, mapErrorsOn } from './owner-store.ts'
 import { checkOrigin } from './schema.ts'
-import { readPragma, rowsOf } from './statements.ts'
+import { readFile } from './rows-aside.ts'
+import { columnOf, readPragma, rowsOf } from './statements.ts'
 
 export type Backup = AllCounts & { file: string; bytes: number; deleted: number }
 
@@ -131,6 +132,14 @@ export function countsOf(db: DatabaseSync): AllCounts {
   return counts ?? NO_ROWS
 }
 
+/** None in a file that cannot be read. */
+function storeIdIn(file: string): string | undefined {
+  return readFile(
+    file,
+    (db) => columnOf<string>(db.prepare('SELECT store_id FROM assessment_store'))[0],
+  )
+}
+
 /** What backups left that were killed. */
 function deleteUnfinished(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => PARTIAL.test(each))) {
@@ -139,9 +148,15 @@ function deleteUnfinished(folder: string): void {
   }
 }
 
-/** `name` is the newest: one with a later name was made by a clock that was ahead, and goes first. */
+/**
+ * Those of another database stay. `name` is the newest: one with a later name was made by a clock that was ahead, and
+ * goes first.
+ */
 function deleteAllBut(folder: string, name: string, keep: number): number {
-  const others = readdirSync(folder).filter((each) => NAME.test(each) && each !== name)
+  const own = storeIdIn(join(folder, name))
+  const others = readdirSync(folder).filter(
+    (each) => NAME.test(each) && each !== name && (storeIdIn(join(folder, each)) ?? own) === own,
+  )
   const sorted = others.toSorted().toReversed()
   const isAhead = (each: string) => each > name
   const old = [...sorted.filter((each) => !isAhead(each)), ...sorted.filter(isAhead)].slice(

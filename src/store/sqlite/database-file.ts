@@ -8,6 +8,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
@@ -15,18 +16,19 @@ import { syncFolder } from '../files.ts'
 
 /** Creates the folder (0700) and an empty file if they are missing; returns the real path. */
 export function createDatabaseFile(file: string): string {
+  let path: string
   try {
     createFolder(dirname(resolve(file)))
     createFile(file)
-    const path = realpathSync(file)
-    keepPrivate(path)
-    return path
+    path = realpathSync(file)
   } catch (error) {
     throw new Error(
       `The database file ${file} cannot be made (${codeOf(error)}): ` +
         'name a folder that this user may write to',
     )
   }
+  if (!statSync(path).isDirectory()) return path
+  throw new Error(`The database file ${file} is a folder: name a file in it`)
 }
 
 /** Only its owner may read a database: SQLite gives the log the same rights. */

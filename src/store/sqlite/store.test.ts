@@ -211,6 +211,8 @@ describe('a SQLite file', () => {
     writeFileSync(join(folder, 'data'), 'a file where the folder should be')
 
     expect(() => openSqliteStore(file)).toThrow('name a folder that this user may write to')
+    expect(() => openSqliteStore(folder)).toThrow('is a folder: name a file in it')
+    expect(modeOf(folder) & 0o100, 'can still be entered').toBe(0o100)
   })
 
   it('saves a row after another program held the lock for a second, without blocking meanwhile', async () => {

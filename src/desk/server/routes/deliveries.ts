@@ -18,6 +18,6 @@ export function addDeliveries(app: FastifyInstance, store: OwnerStore): void {
     const isAll = 'all' in which
     const count = await sendFailedAgain(store, isAll ? 'all' : which, new Date(), actorOf(request))
     if (count > 0 || isAll) return { count }
-    return refuse(reply, 404, 'It is already waiting, or its lead or response is gone')
+    return refuse(reply, 404, 'It is already waiting, or its content is gone')
   })
 }

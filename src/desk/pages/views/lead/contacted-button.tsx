@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, LinkButton } from '../../../../ui/page/button.tsx'
-import { todayHere } from '../../format.ts'
+import { today } from '../../format.ts'
 import { LEAD_STATE_TITLES } from '../../words.ts'
 import type { NoteEditor } from './use-note.ts'
 
@@ -11,7 +11,7 @@ export function ContactedButton({ editor }: { editor: NoteEditor }) {
   const { draft, isTheirs, refusal, saveChange } = editor
   const { state, remindOn } = draft
   const [before, setBefore] = useState<Pick<typeof draft, 'state' | 'remindOn'>>()
-  const isDue = state !== 'closed' && remindOn !== null && remindOn <= todayHere()
+  const isDue = state !== 'closed' && remindOn !== null && remindOn <= today()
 
   useEffect(() => {
     const timer = before && setTimeout(() => setBefore(undefined), UNDO_MS)

@@ -4,7 +4,7 @@ import { Choice, Fields } from '../../parts/fields.tsx'
 import { Status } from '../../parts/view.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
-import { dayText, minuteText, timeText, todayHere } from '../../format.ts'
+import { dayText, minuteText, timeText, today } from '../../format.ts'
 import { MayChange } from '../../may-change.ts'
 import { LEAD_STATE_OPTIONS, LEAD_STATE_TITLES, leadStateOf } from '../../words.ts'
 import { Problem } from '../problem.tsx'
@@ -73,7 +73,7 @@ function NoteFields({ editor }: Pick<NotePartProps, 'editor'>) {
           key={stored.remindOn}
           type="date"
           aria-required={undefined}
-          min={todayHere()}
+          min={today()}
           max="2999-12-31"
           defaultValue={remindOn ?? ''}
           error={dayError}

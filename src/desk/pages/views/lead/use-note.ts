@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { DESK_PATHS, MAX_NOTE_LENGTH } from '../../../../contract/desk/api.ts'
 import type { LeadDetail, LeadNote } from '../../../../contract/desk/api.ts'
 import type { NoteChange } from '../../../../contract/desk/requests.ts'
@@ -47,7 +48,13 @@ export function useNote(id: number, note: LeadNote) {
     return !isConflict
   }
 
-  useSaveBeforeLeaving(isChanged, () => !isTheirs && save(draft))
+  async function drop(): Promise<boolean> {
+    if (!confirm('Someone else changed this meanwhile. Leave, and keep theirs?')) return false
+    flushSync(() => setDraft(stored))
+    return true
+  }
+
+  useSaveBeforeLeaving(isChanged, () => (isTheirs ? drop() : save(draft)))
 
   return {
     draft,
@@ -86,7 +93,7 @@ function tooLong({ length }: string): Refusal {
 }
 
 /** Within the desk it is saved on the way; before all else the browser asks. */
-function useSaveBeforeLeaving(isChanged: boolean, save: () => Promise<boolean> | false) {
+function useSaveBeforeLeaving(isChanged: boolean, save: () => Promise<boolean>) {
   const saveFirst = useEffectEvent(async (event: NavigateEvent) => {
     event.preventDefault()
     if (await save()) location.assign(event.destination.url)

@@ -20,7 +20,7 @@ import { DataTable } from '../../parts/data-table.tsx'
 import type { Column } from '../../parts/data-table.tsx'
 import { Tag } from '../../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
-import { agoText, dayText, minuteText } from '../../format.ts'
+import { agoText, dayText, minuteText, today } from '../../format.ts'
 import { shortAreaOf } from '../../words.ts'
 import { StageOfResult } from '../stored-result.tsx'
 import { StateSelect } from './state-select.tsx'
@@ -146,15 +146,15 @@ const STEPS = [
 
 /** A reminder, or which step, and of answers to the current questions what it is. */
 function Due({ latestResponse: latest, note: { remindOn } }: StoredLead) {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  if (remindOn !== null && remindOn <= today) {
+  const [day] = useState(today)
+  if (remindOn !== null && remindOn <= day) {
     return (
       <>
         Reminder <span className={`${styles.wide} note`}>{dayText(remindOn)}</span>
       </>
     )
   }
-  const index = latest ? dueStepOf(latest.day, today) : undefined
+  const index = latest ? dueStepOf(latest.day, day) : undefined
   if (!latest || index === undefined) return '–'
   const answers = readAnswersOf(MODEL, latest)
   const step = answers && planStepsOf(reportOf(MODEL, answers), latest.day)[index]

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../../contract/desk/api.ts'
 import type { LeadNote, LeadsPage, LeadState, StoredLead } from '../../../../contract/desk/api.ts'
 import type { NoteChange } from '../../../../contract/desk/requests.ts'
@@ -90,6 +90,9 @@ function countOf(page: LeadsPage | undefined, refusal: Refusal | undefined): str
   return page ? counted(page.count, 'lead') : 'Loading...'
 }
 
+/** By the number of their lead. */
+type Notes = ReadonlyMap<number, LeadNote>
+
 type LeadListProps = {
   page: LeadsPage | undefined
   /** Whether it is the one in the address. */
@@ -119,7 +122,7 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
       {search === REACH_FIRST && (
         <p className="note">Finished, not contacted yet, the lowest score first.</p>
       )}
-      <LeadTable leads={leads} onState={(lead, state) => void changeState(lead, state)} />
+      <LeadTable leads={leads} onState={changeState} />
       {page.count > 0 && (
         <nav aria-label="Pages" className="ends taps">
           <div className="cluster">
@@ -145,27 +148,36 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
  * loaded again: who changes a state by mistake can change it back.
  */
 function useChangedStates(leads: readonly StoredLead[], onConflict: () => void) {
-  const [notes, setNotes] = useState<ReadonlyMap<number, LeadNote>>(new Map())
+  const [notes, setNotes] = useState<Notes>(new Map())
   const [refusal, setRefusal] = useState<Refusal>()
+  const saving = useRef(Promise.resolve(notes))
   const { recount } = use(Counts)
 
-  async function changeState({ id, note }: StoredLead, state: LeadState) {
-    const { text, remindOn, version } = note
-    const change: NoteChange = { id, state, text, remindOn, version }
-    const reply = await ask<LeadNote>(DESK_PATHS.note, change)
-    setRefusal(reply.ok ? undefined : reply.error)
-    if (reply.ok) {
-      setNotes((before) => new Map(before).set(id, reply.value))
+  /** One after the other, because each is based on the version that the one before has made. */
+  function changeState(lead: StoredLead, state: LeadState) {
+    saving.current = saving.current.then(async (before) => {
+      const { text, remindOn, version } = latestNote(before, lead)
+      const change: NoteChange = { id: lead.id, state, text, remindOn, version }
+      const reply = await ask<LeadNote>(DESK_PATHS.note, change)
+      setRefusal(reply.ok ? undefined : reply.error)
+      if (!reply.ok && reply.error.kind === 'conflict') onConflict()
+      if (!reply.ok) return before
+      const after = new Map(before).set(lead.id, reply.value)
+      setNotes(after)
       recount()
-    } else if (reply.error.kind === 'conflict') onConflict()
+      return after
+    })
   }
 
   return {
-    leads: leads.map((lead) => {
-      const note = notes.get(lead.id)
-      return note && note.version > lead.note.version ? { ...lead, note } : lead
-    }),
+    leads: leads.map((lead) => ({ ...lead, note: latestNote(notes, lead) })),
     refusal,
     changeState,
   }
+}
+
+/** What was stored from here, unless the list has since been loaded with something newer. */
+function latestNote(notes: Notes, { id, note }: StoredLead): LeadNote {
+  const stored = notes.get(id)
+  return stored && stored.version > note.version ? stored : note
 }
