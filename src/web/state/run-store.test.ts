@@ -102,12 +102,11 @@ describe('the team of a run', () => {
   const FIRST = `${TEAM} ${digitsOf(ANSWERS)}`
   const CHANGED = `${TEAM} ${digitsOf(OTHERS)}`
 
-  it('gets the answers once, and changed ones too', () => {
+  it('gets the answers of a run that was open once, and changed ones too', () => {
     const { open, joined } = setup()
+    open().join('T'.repeat(16))
     open().join(TEAM)
     expect(open().nextTeam()).toBe(TEAM)
-    open().begin()
-    open().begin()
     open().finish(ANSWERS, null, DAYS)
     open().finish(ANSWERS, null, DAYS)
     open().finish(OTHERS, null, DAYS)
@@ -130,13 +129,15 @@ describe('the team of a run', () => {
     expect([joined, open().team()]).toEqual([[FIRST, CHANGED], undefined])
   })
 
-  it('is not joined by a run that was finished before Start', () => {
+  it('is not joined by a run that was finished before Start, but by its retake', () => {
     const { open, joined, handedOver } = setup()
     open().finish(ANSWERS, null, DAYS)
     open().join(TEAM)
     open().finish(ANSWERS, null, DAYS)
 
     expect([joined, handedOver.length, open().team()]).toEqual([[], 1, undefined])
+    open().retake()
+    expect(open().nextTeam()).toBe(TEAM)
   })
 
   it('can be left before the first question and within the run', () => {

@@ -68,11 +68,12 @@ export function createRunStore(
   return {
     /** The next run gets a new session id, and joins the team that it is to join. */
     begin: () => write(asTeamKey(nextTeam())),
-    /** The same, in the team of the run before. */
-    retake: () => write(asTeamKey(read().teamKey)),
+    /** The same, else in the team of the run before. */
+    retake: () => write(asTeamKey(nextTeam() ?? read().teamKey)),
     forget: () => storage.remove(KEY),
-    /** The next run joins this team. */
-    join: (nextTeamKey: string) => write({ ...read(), nextTeamKey }),
+    /** The open run joins this team, or else the next one. */
+    join: (team: string) =>
+      write({ ...read(), [read().finished ? 'nextTeamKey' : 'teamKey']: team }),
     /** Neither this run nor the next one is of this team any longer. */
     leave: (team: string) => {
       const { teamKey, nextTeamKey, ...run } = read()
