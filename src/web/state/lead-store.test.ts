@@ -27,24 +27,15 @@ it('keeps the form values under `leadData`, and the key of the lead beside them'
   expect(lead.email(), 'as the server keeps it').toBe('ada@engines.example')
 })
 
-it('forgets the reports of another person, and keeps those of the same', () => {
+it('forgets the reports of another email, and tells of another person', () => {
   const { storage, lead } = setup()
   lead.set(ADA, KEY)
   storage.set(REPORTS_KEY, '[]')
   lead.set({ ...ADA, email: 'ada@engines.example', company: 'Engines Ltd' }, KEY)
   expect(storage.get(REPORTS_KEY)).toBe('[]')
-  lead.set({ ...ADA, email: 'bob@engines.example' }, KEY)
+  expect(lead.set({ ...ADA, email: 'ada@engine.example' }, KEY)).toBe(false)
   expect(storage.get(REPORTS_KEY)).toBeUndefined()
-})
-
-it('forgets both', () => {
-  const { storage, lead } = setup()
-  lead.set(ADA, KEY)
-
-  lead.clear()
-
-  expect([storage.get('leadData'), storage.get('leadKey')]).toEqual([undefined, undefined])
-  expect([lead.get(), lead.key()]).toEqual([undefined, undefined])
+  expect(lead.set({ ...ADA, name: 'Bob', email: 'bob@engines.example' }, KEY)).toBe(true)
 })
 
 it.each(['{"name":"Ada"}', 'broken'])('finds no lead in %s', (text) => {

@@ -24,13 +24,16 @@ export function createLeadStore(storage: VisitStorage) {
 
   return {
     get,
-    /** `key`: the key of the lead on the server. */
-    set: (form: LeadForm, key: string) => {
-      const before = email()
+    /** `key`: the key of the lead on the server. Whether somebody else used this browser before. */
+    set: (form: LeadForm, key: string): boolean => {
+      const [before, name] = [email(), get()?.name]
       storage.set(KEY, JSON.stringify(form))
-      // Reports of whoever used this browser before are not this person’s.
-      if (before !== null && before !== email()) storage.remove(REPORTS_KEY)
       storage.set(KEY_OF_LEAD, JSON.stringify(key))
+      const isOther = before !== null && before !== email()
+      // Reports of whoever used this browser before are not this person’s.
+      if (isOther) storage.remove(REPORTS_KEY)
+      // Who corrects an address has the same name.
+      return isOther && name !== form.name
     },
     key: (): string | undefined => {
       const key = readStored(storage, KEY_OF_LEAD)

@@ -1,13 +1,17 @@
-import { expect, openReport, remember, storedAnswers, test } from '../visitor.ts'
+import { expect, LEAD, openReport, remember, startAsLead, storedAnswers, test } from '../visitor.ts'
 
-test('who comes back goes on where they were', async ({ page }) => {
-  await remember(page, { assessmentAnswers: '{"1":3,"2":4,"4":1}' })
+test('who comes back goes on where they were, and somebody else does not', async ({ page }) => {
+  const leadData = JSON.stringify({ ...LEAD, name: 'Ben Osei', email: 'ben@larkfield.example' })
+  await remember(page, { assessmentAnswers: '{"1":3,"2":4,"4":1}', leadData })
   for (const path of ['/', '/assessment/start']) {
     await page.goto(path)
     await expect(page.getByText('You answered 3 of 12.')).toBeVisible()
     await page.getByRole('link', { name: 'Continue with question 3' }).click()
     await expect(page).toHaveURL('/assessment/question/3')
   }
+  await startAsLead(page, { name: ` ${LEAD.name} ` })
+  await expect(page.getByText('You answered')).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('leadData'))).toBe(JSON.stringify(LEAD))
 })
 
 test('a finished run is one link away, with its day if somebody knows it', async ({ page }) => {

@@ -4,7 +4,7 @@ import { SITE } from '../../../generated/site.ts'
 import type { LeadBody } from '../../../contract/bodies.ts'
 import { START_PATH } from '../../../contract/pages.ts'
 import { isLeadForm, LEAD_FIELDS, parseLead } from '../../../domain/lead/lead.ts'
-import type { LeadField, LeadForm, LeadProblem } from '../../../domain/lead/lead.ts'
+import type { Lead, LeadField, LeadForm, LeadProblem } from '../../../domain/lead/lead.ts'
 import { REFUSED_DOMAINS } from '../../../generated/refused-domains.ts'
 import { isEmbedded, navigate, pathNow, notifyHost } from '../../state/location.ts'
 import { PAGE_LANGUAGE } from '../../state/page-language.ts'
@@ -32,7 +32,8 @@ export type LeadFormControl = ReturnType<typeof useLeadForm>
 
 /** The lead form, from opening it to the assessment. Closing it keeps what was typed. */
 export function useLeadForm() {
-  const { api, lead, reach, source, setNewLead } = useVisit()
+  const visit = useVisit()
+  const { api, lead, reach, source, setNewLead } = visit
   const [isOpen, setOpen] = useState(false)
   const [phase, setPhase] = useState<Phase>('editing')
   const emptySince = useRef<number>(undefined)
@@ -98,7 +99,7 @@ export function useLeadForm() {
     const leadKey = key.of(JSON.stringify(sent))
     const path = pathNow()
     const result = await api.saveLead(body, leadKey)
-    if (result.kind === 'saved') return start(leadKey, path)
+    if (result.kind === 'saved') return start(parsed.value, leadKey, path)
 
     console.error('The lead was not saved.', result.reason)
     if (result.kind === 'unavailable') showFailure(result.isBlocked)
@@ -112,8 +113,8 @@ export function useLeadForm() {
     if (isBlocked) keepForReload(values)
   }
 
-  function start(leadKey: string, from: string) {
-    lead.set(values, leadKey)
+  function start(saved: Lead, leadKey: string, from: string) {
+    if (lead.set(saved, leadKey)) visit.begin()
     notifyHost('lead')
     // A visitor who went back while it was saved stays there.
     if (pathNow() !== from) return
