@@ -33,6 +33,12 @@ test('the link opens the same report in a browser that knows nothing', async ({
   // Up to the section for sharing, which is worded for whoever answered.
   expect(texts.slice(0, -1)).toEqual(ownTexts.slice(0, -1))
 
+  for (let click = 0; click < 2; click += 1) await page.locator('a[href="#plan"]').click()
+  await expect(page.locator('#plan')).toBeInViewport()
+  await expect(page, 'with the day of the run').toHaveURL(link)
+  await page.reload()
+  expect(await main(page)).toEqual(texts)
+
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   expect(service.rows('assessment_responses')).toHaveLength(before)
   await own.context().close()

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react'
 import { HOME_PATH } from '../../../contract/pages.ts'
 import { readDayOfRun } from '../../../contract/day.ts'
 import { readReportCode } from '../../../domain/report/read-report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
-import { useHash } from '../../state/location.ts'
+import { navigate, pathNow, useHash } from '../../state/location.ts'
 import { paramsOf } from '../../state/source-store.ts'
 import { useOrigin } from '../../state/use-hydrated.ts'
 import { Buttons } from '../../../ui/page/page.tsx'
@@ -20,7 +21,14 @@ function dayIn(hash: string): string | undefined {
 
 export function SharedReportPage({ code }: { code: string }) {
   const origin = useOrigin()
-  const day = dayIn(useHash())
+  const hash = useHash()
+  const [named, setNamed] = useState('')
+  const day = dayIn(named)
+  if (hash !== named && dayIn(hash) !== undefined) setNamed(hash)
+  // A link within the page does not take the day out of its address.
+  useEffect(() => {
+    if (hash !== named && named !== '') navigate(pathNow() + named, { replace: true })
+  }, [hash, named])
   const read = readReportCode(MODEL, code)
   if (!read.ok) return <UnreadableCode problem={read.error} />
   const report = reportOf(MODEL, read.value)
