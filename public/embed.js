@@ -43,6 +43,7 @@
     if (place.querySelector('iframe')) return
     const frame = document.createElement('iframe')
     frame.title = 'Assessment'
+    frame.allow = 'clipboard-write'
     frame.src = addressOf(base)
     Object.assign(frame.style, { border: 0, display: 'block', width: '100%' })
     setHeight(800)

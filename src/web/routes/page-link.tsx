@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useEffect } from 'react'
 import { hrefOf } from '../../contract/languages.ts'
-import { pageOf, showsReports } from '../../contract/pages.ts'
+import { isFromCodes, pageOf } from '../../contract/pages.ts'
 import { focusTop } from '../state/focus.ts'
 import { navigate, pathNow } from '../state/location.ts'
 import { useVisit } from '../state/visit.ts'
@@ -11,13 +11,13 @@ import { hasModifier } from '../../ui/page/keys.ts'
 type PageLinkProps = ComponentProps<typeof LinkButton> & { href: string }
 
 /**
- * A link within the product. In a frame, pages that show reports open in a new tab; but only the frame knows which
- * answers of a team are its own.
+ * A link within the product. In a frame, pages from codes open in a new tab; but only the frame knows its own answers, and
+ * which of a team are its own.
  */
 export function PageLink({ href, look, ...link }: PageLinkProps) {
   const { isEmbedded } = useVisit()
   const page = pageOf(href)
-  if (isEmbedded && showsReports(page) && page.kind !== 'team')
+  if (isEmbedded && isFromCodes(page) && page.kind !== 'team')
     return <NewTabLink href={hrefOf(href)}>{link.children}</NewTabLink>
 
   /** Clicks for a new tab or window are left to the browser. */

@@ -69,11 +69,17 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
 
   // A new tab would not know which answers are the visitor's own.
   await frame.getByRole('button', { name: 'Make the link' }).click()
+  await context.grantPermissions(['clipboard-write'])
+  await frame.getByRole('button', { name: 'Copy invitation' }).click()
+  await expect(frame.getByRole('button', { name: 'Copied' })).toBeVisible()
   await frame.getByRole('link', { name: 'See it' }).click()
   await expect(frame.getByText('Answered so far: 1.')).toBeVisible()
   await frame.getByRole('button', { name: 'Take my answers out' }).click()
   await expect(frame.getByText('Answered so far')).toBeHidden()
   await expectSameHeight(page)
+  await page.reload()
+  await frame.getByRole('link', { name: /^Open your report of/ }).click()
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Your report is ready')
   expect(reports).toEqual([])
 })
 
