@@ -1,5 +1,5 @@
 import { answerTo } from '../../domain/assessment/assessment.ts'
-import type { CompleteAnswers, QuestionId } from '../../domain/assessment/assessment.ts'
+import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
 import { stepsOf } from '../../domain/report/plan.ts'
 import type { PlannedReport, Report } from '../../domain/report/report.ts'
@@ -36,11 +36,11 @@ export function inShortOf({ answers, plan }: PlannedReport): InShort {
 export function beforeSharing(report: Report): string {
   const { answers, plan } = report
   const low = plan.start.answer.id
-  const high = highestOf(
-    answers,
-    MODEL.questionIds.filter((id) => id !== low),
-    askedOf(report),
-  )
+  const asked = askedOf(report)
+  // Of equal answers one that is not asked for, as in What's Working.
+  const rank = (id: QuestionId) => 2 * answerTo(answers, id) - Number(asked.includes(id))
+  const others = MODEL.questionIds.filter((id) => id !== low)
+  const high = others.reduce((highest, other) => (rank(other) > rank(highest) ? other : highest))
   const questions = { one: Math.min(low, high), other: Math.max(low, high) }
   return HAS_MIDDLE ? share.before(questions) : share.beforeOfTwo(questions)
 }
@@ -49,14 +49,4 @@ export function beforeSharing(report: Report): string {
 function askedOf(report: Report): readonly QuestionId[] {
   const focus = stageWordsOf(report).whereToFocus
   return [...stepsOf(report.plan).map(({ id }) => id), ...focus.map(({ answer }) => answer.id)]
-}
-
-/** Chooses among equal answers one that is not asked for, as in What's Working. */
-function highestOf(
-  answers: CompleteAnswers,
-  ids: readonly QuestionId[],
-  asked: readonly QuestionId[],
-): QuestionId {
-  const rank = (id: QuestionId) => 2 * answerTo(answers, id) - Number(asked.includes(id))
-  return ids.reduce((highest, other) => (rank(other) > rank(highest) ? other : highest))
 }

@@ -95,22 +95,20 @@ export function whyThisOrder({ sections, answers, plan: { start } }: Report): st
   const { because } = moveTextOf(start.answer, answers)
   const isLevel = !start.reason && areLevel(MODEL, sections)
   const why = isLevel ? say.whyLevel : say.why
-  const reasons = whatWaits(start, answers) ?? because
+  const reasons = whatWaits(start) ?? because
   if (reasons !== undefined) return why({ reasons })
   if (!start.reason && !isLevel) return why({ reasons: lowestText(start, sections) })
   const isTop = start.answer.option === topOptionOf(MODEL)
   return why({ reasons: isTop ? say.noneLower : lowAnswer(start.answer, answers) })
 }
 
-function whatWaits(
-  { waiting, lowest, score, answer }: Plan['start'],
-  answers: CompleteAnswers,
-): string | undefined {
+function whatWaits({ waiting, lowest, score }: Plan['start']): string | undefined {
   if (waiting === undefined) return undefined
   if (typeof waiting === 'number') return say.depends({ waiting: questionOf(waiting).topic })
-  if (lowest.includes(waiting)) return say.lowestDepends({ waiting, score: scoreText(score) })
-  const isLowest = answer.option === Math.min(...Object.values(answers))
-  return isLowest ? undefined : say.depends({ waiting })
+  const isLowest = lowest.includes(waiting)
+  return isLowest
+    ? say.lowestDepends({ waiting, score: scoreText(score) })
+    : say.depends({ waiting })
 }
 
 function lowAnswer({ id, option }: ChosenAnswer, answers: CompleteAnswers): string {
@@ -152,8 +150,7 @@ function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): str
   const enough = 1 + worth.findIndex((points) => points >= pointsMissing)
   if (enough === 0) return say.part({ worth: pointsOf(first), missing: pointsMissing, stage })
   if (enough === first.length) return say.enoughAll({ stage })
-  if (enough === 2) return say.enoughTwo({ stage })
-  return first.length === 2 ? say.enoughFirst({ stage }) : say.enoughOne({ stage })
+  return enough === 2 ? say.enoughTwo({ stage }) : say.enoughOne({ stage })
 }
 
 function pointsOf(moves: readonly Move[]): number {

@@ -45,7 +45,7 @@ test('a report says what moved since the one before, until everything is cleared
   })
 
   await finish(page, SECOND)
-  await expect(since(page)).toHaveText('Since May 28: Up from 2.0 to 2.2.')
+  await expect(since(page)).toHaveText('Since May 28, 2026: Up from 2.0 to 2.2.')
   await expect(page.getByText('1 of 3 planned steps done in full.')).toBeVisible()
   await page.getByRole('link', { name: 'See what moved' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.0 to 2.2')
@@ -67,12 +67,12 @@ test('a calendar leads on another device to a run that is compared, unless the r
   await page.reload()
   await expect(said).toBeVisible()
   await finish(page, SECOND)
-  await expect(since(page)).toHaveText('Since May 28: Up from 2.0 to 2.2.')
+  await expect(since(page)).toHaveText('Since May 28, 2026: Up from 2.0 to 2.2.')
 
   await test.step('a report that was finished before takes none along', async () => {
     await page.goto(againPathOf(CODE, '2026-04-01'))
     await page.goto('/assessment/results')
-    await expect(since(page)).toHaveText('Since May 28: Up from 2.0 to 2.2.')
+    await expect(since(page)).toHaveText('Since May 28, 2026: Up from 2.0 to 2.2.')
     await page.goto('/assessment/start')
     await expect(page.getByText('compared with the one of April 1, 2026.')).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { longDate, monthDate } from '../../../content/dates.ts'
+import { longDate } from '../../../content/dates.ts'
 import { comparisonPathOf } from '../../../contract/pages.ts'
 import { reportCodeOf } from '../../../domain/report/report-code.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -7,7 +7,6 @@ import { SPACE } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
 import { reportBefore } from '../../state/kept-reports.ts'
-import { today } from '../../state/today.ts'
 import { useVisit } from '../../state/visit.ts'
 import { PageLink } from '../page-link.tsx'
 import { comparisonTitle, plannedSentence } from '../sharing/sharing-sentences.ts'
@@ -21,11 +20,11 @@ export function SinceThen({ report, day }: SinceThenProps) {
   if (!earlier) return null
   const comparison = comparisonOf(MODEL, earlier.answers, report.answers)
   const [before, now] = [reportCodeOf(MODEL, earlier.answers), reportCodeOf(MODEL, report.answers)]
-  const isThisYear = earlier.day.slice(0, 4) === today().slice(0, 4)
-  const then = isThisYear ? monthDate(earlier.day) : longDate(earlier.day)
   return (
     <p className="sentences">
-      <strong>{say.since({ day: then, change: comparisonTitle(comparison) })}</strong>
+      <strong>
+        {say.since({ day: longDate(earlier.day), change: comparisonTitle(comparison) })}
+      </strong>
       {SPACE}
       <span>{plannedSentence(comparison)}</span>
       {SPACE}
