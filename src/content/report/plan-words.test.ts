@@ -26,11 +26,11 @@ it.each([
 it.each([
   [
     '433 232 445 223',
-    'Once routine, these steps are worth 3 of the 5 points needed for Strategic; one option up is one point.',
+    'Once routine, these steps add 3 of the 5 points to Strategic, one per option up.',
   ],
   [
     '533 335 223 212',
-    'Once routine, these steps are worth 4 of the 8 points needed for Strategic; one option up is one point.',
+    'Once routine, these steps add 4 of the 8 points to Strategic, one per option up.',
   ],
   ['555 555 551 415', 'Once routine, step 1 alone adds enough points for Optimized.'],
   ['333 333 444 433', 'Once routine, steps 1 and 2 add enough points for Strategic.'],
@@ -81,7 +81,7 @@ describe('a step of the plan', () => {
 
 it('says when to retake it, a quarter after the last step, and what to compare it with', () => {
   expect(retakeText('2026-11-20')).toBe(
-    'On Wednesday, May 19, three months after the last step, retake the assessment to see what moved.',
+    'Retake the assessment on Wednesday, May 19, three months after the last step.',
   )
 })
 
