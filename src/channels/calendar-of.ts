@@ -67,7 +67,7 @@ function folded(line: string): string {
   let length = 0
   let text = ''
   for (const sign of line) {
-    const bytes = bytesOf(sign)
+    const bytes = Buffer.byteLength(sign)
     if (length + bytes > MAX_BYTES) {
       text += '\r\n '
       length = 1
@@ -76,12 +76,4 @@ function folded(line: string): string {
     length += bytes
   }
   return text
-}
-
-/** The bytes of one character in UTF-8. */
-function bytesOf(sign: string): number {
-  const code = sign.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
 }

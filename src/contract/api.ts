@@ -55,10 +55,10 @@ export function sessionIdOf(startedAt: number, suffix: string): string {
 export const SESSION_ID = /^session_\d{1,16}_[0-9a-z]{8,64}$/
 export const IDEMPOTENCY_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export function isSessionId(text: string): boolean {
-  return SESSION_ID.test(text)
+export function isSessionId(value: unknown): value is string {
+  return typeof value === 'string' && SESSION_ID.test(value)
 }
 
-export function isIdempotencyKey(text: string): boolean {
-  return IDEMPOTENCY_KEY.test(text)
+export function isIdempotencyKey(value: unknown): value is string {
+  return typeof value === 'string' && IDEMPOTENCY_KEY.test(value)
 }

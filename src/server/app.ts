@@ -67,7 +67,6 @@ export function createApp(services: Services): FastifyInstance {
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     trustProxy: trustedProxies.length > 0 && isTrusted,
-    exposeHeadRoutes: false,
     return503OnClosing: false,
     serverFactory: (handle) => createHttpServer(handle, connections),
     frameworkErrors: (_error, request, reply) =>

@@ -10,6 +10,6 @@ export type RowsAside = {
 export type OwnerStore = Session & {
   /** Only of a file: PostgreSQL puts nothing aside. */
   rowsAside: (email: string) => readonly RowsAside[]
-  describe: () => Promise<{ engine: 'SQLite' | 'PostgreSQL'; version: string; bytes: number }>
+  describe: () => Promise<{ engine: 'SQLite' | 'PostgreSQL'; bytes: number }>
   close: () => Promise<void>
 }

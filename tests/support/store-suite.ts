@@ -158,14 +158,6 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(new Set(days)).toEqual(new Set(rows.map(({ day }) => day)))
     })
 
-    it('keeps the version of the answered questions', async () => {
-      const response = assessmentResponseOf(MODEL, 'session_1', answersOf('1'.repeat(12)), null)
-
-      await store.saveResponse({ ...response, model_version: 7 })
-
-      expect(await database.readResponses()).toMatchObject([{ model_version: 7 }])
-    })
-
     it.each(LEAD_FIELDS)('rejects a used key with another %s', async (field) => {
       await store.saveLead('key-1', ADA)
 

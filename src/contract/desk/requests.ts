@@ -11,7 +11,7 @@ const MAX_PAGE = 1_000_000
 
 /** PostgreSQL text cannot contain a NUL character. */
 const withoutZero = v.check((text: string) => !text.includes('\0'))
-const shortText = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))
+const shortText = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), withoutZero)
 /** PostgreSQL and SQLite do not know the same years. */
 const day = v.pipe(
   v.string(),
@@ -84,7 +84,7 @@ export const noteChange = v.object({
 export type ErasureRequest = v.InferInput<typeof erasure>
 /** `typed` must equal the email. */
 export const erasure = v.object({
-  email: v.pipe(shortText, v.includes('@'), withoutZero),
+  email: v.pipe(shortText, v.includes('@')),
   typed: shortText,
 })
 

@@ -56,8 +56,6 @@ export async function isPasswordOf(
   return isRight && account !== undefined
 }
 
-const ROLES = { owner: true, 'look-only': false } as const
-
 /** A line of the accounts file. */
 export function accountLine({ name, secret, mayChange }: Account): string {
   return `${name}:${secret}:${mayChange ? 'owner' : 'look-only'}`
@@ -68,5 +66,5 @@ export function readAccountLine(line: string): Account | undefined {
   const isSecret = /^[\w-]{22}\.[\w-]{43}$/.test(secret)
   const isRole = role === 'owner' || role === 'look-only'
   if (!isUserName(name) || !isSecret || !isRole || others.length > 0) return undefined
-  return { name, secret, mayChange: ROLES[role] }
+  return { name, secret, mayChange: role === 'owner' }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readBuiltFiles } from '../../http/built-files.ts'
-import { contentTypeOf, HTML } from '../../http/content-types.ts'
+import { contentTypeOf } from '../../http/content-types.ts'
 import { NOT_FOUND, refuse } from './problems.ts'
 
 /** The built pages of the desk by their address. They hold no data. */
@@ -20,13 +20,7 @@ export async function loadDeskFiles(
     throw new Error('The pages of the desk are missing: run npm run build, then try again')
   }
   built.set(INDEX, Buffer.from(withPublicUrl(index, publicOrigin)))
-  const files = [...built]
-    .filter(([path]) => !/\.(br|gz)$/.test(path))
-    .map(([path, bytes]) => {
-      const type = path.endsWith('.html') ? HTML : contentTypeOf(path)
-      return [path, { bytes, type }] as const
-    })
-  return new Map(files)
+  return new Map(Array.from(built, ([path, bytes]) => [path, { bytes, type: contentTypeOf(path) }]))
 }
 
 function withPublicUrl(page: string, publicOrigin = ''): string {

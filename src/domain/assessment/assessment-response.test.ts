@@ -20,9 +20,3 @@ it('computes what is stored from the answers', () => {
     user_email: 'ada@acme.com',
   })
 })
-
-it('stores a score in a gap as Ad Hoc, and no lead as null', () => {
-  expect(
-    assessmentResponseOf(MODEL, 'session_1', answersOf('455 445 444 444'), null),
-  ).toMatchObject({ overall_score: 4.25, maturity_stage: 'Ad Hoc', user_email: null })
-})

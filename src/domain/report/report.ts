@@ -1,4 +1,4 @@
-import { answerTo } from '../assessment/assessment.ts'
+import { answerTo, questionIdsOf } from '../assessment/assessment.ts'
 import type { CompleteAnswers, SectionName } from '../assessment/assessment.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import { areLevel } from './level.ts'
@@ -38,12 +38,11 @@ export function reportOf(model: Model, answers: CompleteAnswers): Report {
   return {
     ...scored,
     answers,
-    sections: model.sections.flatMap(({ questionIds }, index) => {
-      const section = scores.sections[index]
-      if (!section) return []
+    sections: scores.sections.map((section, index) => {
       const tag = tags[index]
-      const chosen = questionIds.map((id) => ({ id, option: answerTo(answers, id) }))
-      return [{ ...section, ...(tag && { tag }), answers: chosen }]
+      const ids = questionIdsOf(model, section.name)
+      const chosen = ids.map((id) => ({ id, option: answerTo(answers, id) }))
+      return { ...section, ...(tag && { tag }), answers: chosen }
     }),
     plan,
   }

@@ -7,10 +7,6 @@ import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 const ANSWERS = [answersOf('122 333 112 433'), answersOf('242 333 432 324')]
 const CODES = ANSWERS.map((answers) => reportCodeOf(MODEL, answers))
 
-it('gives the answers of each code, in the order of the codes', () => {
-  expect(readReports(MODEL, CODES)).toEqual({ ok: true, value: ANSWERS })
-})
-
 it('names the first code that cannot be read', () => {
   expect(readReports(MODEL, [...CODES, '0000-0000', 'nonsense'])).toEqual({
     ok: false,

@@ -21,12 +21,8 @@ export function addBenchmark(
 ): void {
   const warn = (error: unknown) => log.warn({ error: traceOf(error) }, 'benchmark not read')
   const read = atMostEvery(READ_AGAIN_AFTER_MS, () => store.readBenchmark().catch(warn), now)
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: BENCHMARK_PATH,
-    handler: async (_request, reply) => {
-      const edition = await read()
-      return edition?.version === MODEL.version ? edition : reply.code(204).send()
-    },
+  app.get(BENCHMARK_PATH, async (_request, reply) => {
+    const edition = await read()
+    return edition?.version === MODEL.version ? edition : reply.code(204).send()
   })
 }

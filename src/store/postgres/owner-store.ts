@@ -1,5 +1,5 @@
 import type { OwnerStore } from '../owner-store.ts'
-import { numberOf, textOf } from '../sql/sql.ts'
+import { numberOf } from '../sql/sql.ts'
 import { openOwnerPool, transactOnOwnerPool } from './connections.ts'
 import { startErrorOf } from './errors.ts'
 import { checkSchema } from './schema.ts'
@@ -20,12 +20,8 @@ export async function openPostgresOwnerStore(url: string): Promise<OwnerStore> {
     ...session,
     rowsAside: () => [],
     async describe() {
-      const [row] = await session.query(
-        `SELECT current_setting('server_version') AS version,
-           pg_database_size(current_database()) AS bytes`,
-      )
-      const [version, bytes] = [textOf(row?.['version']), numberOf(row?.['bytes'])]
-      return { engine: 'PostgreSQL', version, bytes }
+      const [row] = await session.query('SELECT pg_database_size(current_database()) AS bytes')
+      return { engine: 'PostgreSQL', bytes: numberOf(row?.['bytes']) }
     },
     close: () => pool.end(),
   }

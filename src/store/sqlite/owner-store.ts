@@ -2,7 +2,6 @@ import { realpathSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 import type { OwnerStore } from '../owner-store.ts'
-import { textOf } from '../sql/sql.ts'
 import { setUp } from './checks.ts'
 import { ownerErrorOf } from './errors.ts'
 import { lockForCommand } from './file-lock.ts'
@@ -26,9 +25,8 @@ export async function openSqliteOwnerStore(file: string): Promise<OwnerStore> {
       ...session,
       rowsAside: (email) => rowsAside(path, email),
       async describe() {
-        const [row] = await session.query('SELECT sqlite_version() AS version')
         const bytes = [path, `${path}-wal`].reduce((sum, each) => sum + sizeOf(each), 0)
-        return { engine: 'SQLite', version: textOf(row?.['version']), bytes }
+        return { engine: 'SQLite', bytes }
       },
       async close() {
         db.close()

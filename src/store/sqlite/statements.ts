@@ -1,17 +1,15 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 
-type Values = SQLInputValue[] | [Record<string, SQLInputValue>]
-
 /** The rows of a statement; their type depends on its text. */
-export function rowsOf<Row>(statement: StatementSync, ...values: Values): Row[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both kinds of parameters, and any row
-  return statement.all(...(values as SQLInputValue[])) as unknown[] as Row[]
+export function rowsOf<Row>(statement: StatementSync, ...values: SQLInputValue[]): Row[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any row
+  return statement.all(...values) as unknown[] as Row[]
 }
 
 /** The first column of each row. */
 export function columnOf<Value extends SQLOutputValue>(
   statement: StatementSync,
-  ...values: Values
+  ...values: SQLInputValue[]
 ): Value[] {
   statement.setReturnArrays(true)
   return rowsOf<[Value]>(statement, ...values).map(([value]) => value)

@@ -27,11 +27,11 @@ export function Surface({ title, anchor, children }: TitledProps & { anchor?: st
   )
 }
 
-type ReportListProps = { mark: 'check' | 'arrow' | 'dash'; children: ReactNode }
+type ReportListProps = { mark?: 'check' | 'arrow'; children: ReactNode }
 
 export function ReportList({ mark, children }: ReportListProps) {
   return (
-    <ul role="list" className={`${styles.list} ${styles[mark]} stack`}>
+    <ul role="list" className={classesOf(styles.list, mark && styles[mark], 'stack')}>
       {children}
     </ul>
   )

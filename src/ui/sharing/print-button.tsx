@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { useSyncExternalStore } from 'react'
 import { Button } from '../page/button.tsx'
+import { useHydrated } from '../page/use-hydrated.ts'
 
 type PrintButtonProps = Pick<ComponentProps<typeof Button>, 'look'> & { children: string }
 
 /** Nothing where the browser does not print, as within some apps. */
 export function PrintButton({ children, ...button }: PrintButtonProps) {
-  const canPrint = useSyncExternalStore(subscribeToNothing, doesPrint, () => true)
+  const canPrint = !useHydrated() || typeof window.print === 'function'
   return (
     canPrint && (
       <Button {...button} onClick={() => print()}>
@@ -14,12 +14,4 @@ export function PrintButton({ children, ...button }: PrintButtonProps) {
       </Button>
     )
   )
-}
-
-function doesPrint(): boolean {
-  return typeof window.print === 'function'
-}
-
-function subscribeToNothing() {
-  return () => {}
 }

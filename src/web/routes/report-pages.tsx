@@ -1,6 +1,6 @@
 import type { ReportsPage } from '../../contract/pages.ts'
 import { calculating } from '../../generated/words/waiting.ts'
-import { useHydrated } from '../state/use-hydrated.ts'
+import { useHydrated } from '../../ui/page/use-hydrated.ts'
 import { Working } from '../../ui/page/quiet-page.tsx'
 import { ResultsPage } from './report/results-page.tsx'
 import { SharedReportPage } from './report/shared-report-page.tsx'

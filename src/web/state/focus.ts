@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { wasOpened } from './location.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../ui/page/use-hydrated.ts'
 
 /** Goes to the top of the page, as after a load. */
 export function focusTop(): void {

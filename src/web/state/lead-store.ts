@@ -37,7 +37,7 @@ export function createLeadStore(storage: VisitStorage) {
     },
     key: (): string | undefined => {
       const key = readStored(storage, KEY_OF_LEAD)
-      return typeof key === 'string' && isIdempotencyKey(key) ? key : undefined
+      return isIdempotencyKey(key) ? key : undefined
     },
     clear: () => {
       storage.remove(KEY)

@@ -133,9 +133,7 @@ function isTeamAnswers(value: unknown): value is TeamAnswers {
 
 /** The server checks the rest, and what it refuses is not sent again. */
 function isResponse(value: unknown): value is ResponseBody {
-  return (
-    isRecord(value) && typeof value['session_id'] === 'string' && isSessionId(value['session_id'])
-  )
+  return isRecord(value) && isSessionId(value['session_id'])
 }
 
 /** Doubles each time. The jitter keeps browsers from returning all at once after an outage. */

@@ -127,8 +127,7 @@ function readRun(value: unknown): Run {
     teamKey,
     nextTeamKey,
   } = value
-  const isOpen = typeof sessionId === 'string' && isSessionId(sessionId)
-  const isOfThese = isOpen && modelVersion === MODEL.version
+  const isOfThese = isSessionId(sessionId) && modelVersion === MODEL.version
   return {
     ...(isOfThese && {
       sessionId,

@@ -13,7 +13,7 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
       {lines.length > 0 && (
         <div className="stack">
           <h2>{say.help}</h2>
-          <ReportList mark="dash">
+          <ReportList>
             {lines.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}

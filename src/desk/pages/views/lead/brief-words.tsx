@@ -2,6 +2,7 @@ import { questionOf } from '../../../../content/questions/questions.ts'
 import { explainedOption } from '../../../../content/questions/quoted-option.ts'
 import { letterOf } from '../../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../../domain/assessment/assessment.ts'
+import type { NextStage } from '../../../../domain/report/plan.ts'
 import { boundText } from '../../../../domain/assessment/shown-score.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { quoted } from '../../../../generated/words/steps.ts'
@@ -27,7 +28,6 @@ export function Choice({ id, option }: { id: QuestionId; option: OptionNumber })
 }
 
 /** 'Strategic begins at 3.5', on the scale of the score that it stands beside. */
-export function beginsText(stage: string): string {
-  const begin = MODEL.stages.find(({ name }) => name === stage)?.from ?? 0
-  return `${stage} begins at ${boundText(MODEL, begin)}`
+export function beginsText({ stage, from }: NextStage): string {
+  return `${stage} begins at ${boundText(MODEL, from)}`
 }

@@ -37,7 +37,7 @@ export function Result({ latest, report, children }: ResultProps & { children: R
           <div>
             <StageOfResult response={latest} />
             <div className="cluster">
-              {next && <p className="muted">{beginsText(next.stage)}</p>}
+              {next && <p className="muted">{beginsText(next)}</p>}
               {address && <NewTabLink href={address}>Their report</NewTabLink>}
             </div>
           </div>
@@ -126,7 +126,7 @@ function briefHead({ lead, responses }: LeadDetail, report: Report | undefined):
   const address = reportAddressOf(latest)
   return [
     who,
-    [result, ...(next ? [beginsText(next.stage)] : []), `finished on ${dayText(at)}`].join(', '),
+    [result, ...(next ? [beginsText(next)] : []), `finished on ${dayText(at)}`].join(', '),
     sectionsText(latest),
     ...(address ? [`Their report: ${address}`] : []),
     '',
