@@ -15,7 +15,7 @@ export const SINCE = '#since='
 
 /** `day`: of the run, from which the days of the plan are counted. */
 export function reportPathOf(code: string, day?: string): string {
-  return `${REPORT_PATH}/${code}${day === undefined ? '' : `#day=${day}`}`
+  return `${REPORT_PATH}/${code}${hashOf(day)}`
 }
 
 /** Where to answer again, so that the new report says what moved since this one. */
@@ -28,8 +28,12 @@ export function calendarPathOf(code: string, day: string): string {
   return `${REPORT_PATH}/${code}/plan.ics?day=${day}`
 }
 
-export function comparisonPathOf(earlier: string, later: string): string {
-  return `${COMPARE_PATH}/${earlier}/${later}`
+export function comparisonPathOf(earlier: string, later: string, day?: string): string {
+  return `${COMPARE_PATH}/${earlier}/${later}${hashOf(day)}`
+}
+
+function hashOf(day: string | undefined): string {
+  return day === undefined ? '' : `#day=${day}`
 }
 
 /** Where a team's colleagues answer, and see their picture. */
@@ -92,15 +96,12 @@ export function pageOf(path: string): Page {
 function pageOfCodes(path: string): Page | undefined {
   const [, folder, ...texts] = /^\/(report|compare|team)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
   const [first = '', second] = texts.map((text) => text && decoded(text))
-  if (folder === 'compare') return second ? comparison(first, second) : undefined
-  if (first === '' || second !== undefined) return undefined
+  if (first === '') return undefined
+  if (folder === 'compare' && second) return { kind: 'comparison', earlier: first, later: second }
+  if (folder === 'compare' || second !== undefined) return undefined
   if (folder === 'report') return { kind: 'report', code: first }
   const team = readTeamKey(first)
   return team === undefined ? undefined : { kind: 'team', team }
-}
-
-function comparison(earlier: string, later: string): Page | undefined {
-  return earlier === '' ? undefined : { kind: 'comparison', earlier, later }
 }
 
 /** Empty if it cannot be decoded. */

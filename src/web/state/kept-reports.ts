@@ -44,6 +44,11 @@ export function reportBefore(storage: VisitStorage, day: string): KeptReport | u
     .at(-1)
 }
 
+/** The day of a run, as addresses of ours name it after their #. */
+export function dayIn(hash: string): string | undefined {
+  return readDayOfRun(paramsOf(hash).get('day'), new Date())
+}
+
 /** The report of an earlier day that an address named, for the run that is next. */
 export function arrivedReport(storage: VisitStorage): KeptReport | undefined {
   const hash = readStored(storage, ARRIVED_KEY)

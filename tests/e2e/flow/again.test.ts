@@ -49,7 +49,9 @@ test('a report says what moved since the one before, until everything is cleared
   await expect(page.getByText('1 of 3 planned steps done in full.')).toBeVisible()
   await page.getByRole('link', { name: 'See what moved' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up from 2.0 to 2.2')
-  await page.goBack()
+  await page.getByRole('link', { name: /^Later report/ }).click()
+  await expect(page.getByText(/^Do this first, by /)).toBeVisible()
+  for (let back = 0; back < 2; back += 1) await page.goBack()
 
   await page.getByRole('button', { name: 'Clear my answers' }).click()
   await page.getByRole('button', { name: 'Yes, clear' }).click()

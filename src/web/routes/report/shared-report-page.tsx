@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { HOME_PATH } from '../../../contract/pages.ts'
-import { readDayOfRun } from '../../../contract/day.ts'
 import { readReportCode } from '../../../domain/report/read-report-code.ts'
 import { reportOf } from '../../../domain/report/report.ts'
+import { dayIn } from '../../state/kept-reports.ts'
 import { navigate, pathNow, useHash } from '../../state/location.ts'
-import { paramsOf } from '../../state/source-store.ts'
 import { useOrigin } from '../../state/use-origin.ts'
 import { Buttons } from '../../../ui/page/page.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
@@ -13,11 +12,6 @@ import { UnreadableCode } from '../sharing/unreadable-code.tsx'
 import { ReportView } from './report-view.tsx'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
-
-/** Of the run, as our own links say it. */
-function dayIn(hash: string): string | undefined {
-  return readDayOfRun(paramsOf(hash).get('day'), new Date())
-}
 
 export function SharedReportPage({ code }: { code: string }) {
   const origin = useOrigin()

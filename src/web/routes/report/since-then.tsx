@@ -28,7 +28,7 @@ export function SinceThen({ report, day }: SinceThenProps) {
       {SPACE}
       <span>{plannedSentence(comparison)}</span>
       {SPACE}
-      <PageLink href={comparisonPathOf(before, now)} className="screen-only">
+      <PageLink href={comparisonPathOf(before, now, day)} className="screen-only">
         {say.seeChange}
       </PageLink>
     </p>

@@ -28,6 +28,8 @@ import { Buttons, Page } from '../../../ui/page/page.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { ReportSection } from '../../../ui/report/report-section.tsx'
 import { PrintButton } from '../../../ui/sharing/print-button.tsx'
+import { dayIn } from '../../state/kept-reports.ts'
+import { useHash } from '../../state/location.ts'
 import { useOrigin } from '../../state/use-origin.ts'
 import { PageLink } from '../page-link.tsx'
 import { paired } from '../../../content/joined.ts'
@@ -52,6 +54,7 @@ type ComparisonPageProps = { earlier: string; later: string }
 
 /** Two reports side by side, the earlier one first. */
 export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
+  const day = dayIn(useHash())
   const read = readReports(MODEL, [earlier, later])
   if (!read.ok) return <UnreadableCode problem={read.error.problem} />
   const [from, to] = read.value
@@ -77,7 +80,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
       <section className={`${breakdown.summary} stack gap-5`}>
         <h2 className="unseen">{say.areas}</h2>
         <FirstStep due={say.next}>
-          <PageLink href={reportPathOf(later)}>{short ?? action}</PageLink>
+          <PageLink href={reportPathOf(later, day)}>{short ?? action}</PageLink>
         </FirstStep>
         <div className={breakdown.picture}>
           <TrackList top={topOptionOf(MODEL)}>
@@ -111,7 +114,7 @@ export function ComparisonPage({ earlier, later }: ComparisonPageProps) {
         </div>
         <ul role="list" className="stack gap-1 taps small">
           <ReportLink code={earlier} />
-          <ReportLink code={later} isLater />
+          <ReportLink code={later} day={day} isLater />
         </ul>
       </section>
       {comparison.up.length + comparison.down.length > 0 && (
@@ -147,11 +150,11 @@ function pairsText(name: SectionName, from: CompleteAnswers, to: CompleteAnswers
   return paired(answers)
 }
 
-type ReportLinkProps = { code: string; isLater?: boolean }
+type ReportLinkProps = { code: string; day?: string | undefined; isLater?: boolean }
 
 /** With its mark on the tracks. */
-function ReportLink({ code, isLater }: ReportLinkProps) {
-  const path = reportPathOf(code)
+function ReportLink({ code, day, isLater }: ReportLinkProps) {
+  const path = reportPathOf(code, day)
   return (
     <li className="cluster gap-2">
       <svg aria-hidden="true" width="14" height="14">
