@@ -21,9 +21,10 @@ export function createVisit(
 ) {
   const storage = createVisitStorage(openStorage)
   const session = createVisitStorage(openSession)
-  const responseQueue = createResponseQueue(storage, api, Math.random, ({ team }) =>
-    teams.leave(team),
-  )
+  const responseQueue = createResponseQueue(storage, api, Math.random, ({ team }) => {
+    teams.leave(team)
+    visit.runs.leave(team)
+  })
   const teams = createTeamStore(storage, responseQueue, api)
   const reached = new Set<VisitMilestone>()
   const visit = {
@@ -71,6 +72,12 @@ export function createVisit(
     takeOut: async (team: string): Promise<boolean> => {
       await storage.inTurn(() => visit.runs.leave(team))
       return teams.takeOut(team)
+    },
+    /** Nothing of whoever used this browser before goes on. What they still send is sent. */
+    startOver: () => {
+      for (const store of [visit.answers, teams]) store.clear()
+      visit.runs.forget()
+      for (const key of [REPORTS_KEY, ARRIVED_KEY]) storage.remove(key)
     },
     /** A new run, without answers. */
     begin: () => {

@@ -176,3 +176,23 @@ test('who goes back while the form is saved stays there, and is kept', async ({
   await expect(page).toHaveURL('/assessment/question/3')
   expect(service.rows('maturity_quiz_leads').at(-1)).toMatchObject({ name: 'Beatrix Marsh' })
 })
+
+test('what was typed before the code came stays, also in a form that was closed', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await openDialog(page)
+  await page.getByLabel('Full Name').fill(LEAD.name)
+  await submitLead(page)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  letGo()
+  await expect(page.locator('#unloaded')).toHaveCount(0)
+  await openDialog(page)
+  await expect(page.getByLabel('Full Name')).toHaveValue(LEAD.name)
+})

@@ -2,7 +2,11 @@ import { expect, LEAD, openReport, remember, startAsLead, storedAnswers, test } 
 
 test('who comes back goes on where they were, and somebody else does not', async ({ page }) => {
   const leadData = JSON.stringify({ ...LEAD, name: 'Ben Osei', email: 'ben@larkfield.example' })
-  await remember(page, { assessmentAnswers: '{"1":3,"2":4,"4":1}', leadData })
+  const [key, reports] = ['K7Q2M4XT9B3C5D6G', 'assessmentReports']
+  const assessmentRun = JSON.stringify({ teamKey: key })
+  const assessmentTeams = JSON.stringify({ [key]: { member: key, code: '58MQ-G0FQ' } })
+  const team = { assessmentRun, assessmentTeams, [reports]: '[]' }
+  await remember(page, { assessmentAnswers: '{"1":3,"2":4,"4":1}', leadData, ...team })
   for (const path of ['/', '/assessment/start']) {
     await page.goto(path)
     await expect(page.getByText('You answered 3 of 12.')).toBeVisible()
@@ -12,6 +16,8 @@ test('who comes back goes on where they were, and somebody else does not', async
   await startAsLead(page, { name: ` ${LEAD.name} ` })
   await expect(page.getByText('You answered')).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('leadData'))).toBe(JSON.stringify(LEAD))
+  const keys = await page.evaluate(() => Object.keys(localStorage).toSorted())
+  expect(keys).toEqual(['leadData', 'leadKey'])
 })
 
 test('a finished run is one link away, with its day if somebody knows it', async ({ page }) => {

@@ -54,6 +54,14 @@ test('colleagues answer by one link, each sees the picture, and who leaves is ou
   const points = ann.getByRole('region', { name: 'Talk about these first' }).locator('ol > li')
   await expect(points).toHaveCount(3)
   await expect(points.first().getByRole('img')).toHaveAccessibleName('A: 1; B: 1; E: 1')
+  await ann.emulateMedia({ media: 'print' })
+  await ann.setViewportSize({ width: 700, height: 900 })
+  const [card, scale] = [points.first(), points.first().locator('[aria-hidden] > span').last()]
+  const [around, last] = [await card.boundingBox(), await scale.boundingBox()]
+  expect(last?.x, 'the letters stay in their card').toBeLessThan(
+    (around?.x ?? 0) + (around?.width ?? 0),
+  )
+  await ann.emulateMedia({ media: 'screen' })
   await ben.reload()
   await ben.getByRole('button', { name: 'Take my answers out' }).click()
   await expect(ben.getByRole('heading', { level: 1 })).toHaveText(
@@ -74,6 +82,9 @@ test('who has not answered sees no picture, and may leave the team on the way', 
   await page.goto(path)
   await expect(page.getByText('Answered so far: 3.')).toBeVisible()
   await expect(page.locator('main [role=img]')).toHaveCount(0)
+  await openDialog(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.evaluate(() => localStorage.length), 'who cancels joins nothing').toBe(0)
   await openDialog(page)
   await fillLead(page)
   await submitLead(page)
@@ -121,12 +132,14 @@ test('whom a full team refused is told so, and not that their answers are in it'
     code: reportCodeOf(MODEL, answersOf('122 333 112 433')),
   }
   await remember(page, {
+    assessmentRun: JSON.stringify({ teamKey: team }),
     assessmentTeams: JSON.stringify({ [team]: own }),
     assessmentOutbox: JSON.stringify([{ team, ...own }]),
   })
   await page.goto(teamPathOf(team))
   await expect(page.getByText('This link has 50 answers')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take my answers out' })).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('assessmentRun'))).toBeNull()
   expectComplaint(complaints, /409/)
   complaints.length = 0
 })

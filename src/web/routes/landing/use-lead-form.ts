@@ -30,10 +30,9 @@ type FormErrors = {
 
 export type LeadFormControl = ReturnType<typeof useLeadForm>
 
-/** The lead form, from opening it to the assessment. Closing it keeps what was typed. */
-export function useLeadForm() {
-  const visit = useVisit()
-  const { api, lead, reach, source, setNewLead } = visit
+/** The lead form, from opening it to the assessment, and into `team`. Closing it keeps what was typed. */
+export function useLeadForm(team?: string) {
+  const { api, lead, reach, runs, source, setNewLead, startOver } = useVisit()
   const [isOpen, setOpen] = useState(false)
   const [phase, setPhase] = useState<Phase>('editing')
   const emptySince = useRef<number>(undefined)
@@ -45,23 +44,25 @@ export function useLeadForm() {
   function open() {
     setOpen(true)
     if (phase === 'saving') return
-    const filled = isEmpty(values) ? (lead.get() ?? EMPTY_FORM) : values
-    begin(filled)
-    emptySince.current = nowIfEmpty(filled)
+    emptySince.current = nowIfEmpty(begin())
   }
 
-  /** The dialog was opened before the code was loaded: keeps what was typed into it since. */
-  function takeOver(dialog: HTMLDialogElement) {
+  /** The dialog was opened before the code was loaded. */
+  function takeOver() {
     setOpen(true)
-    begin([typedInto(dialog), values, lead.get()].find((form) => form && !isEmpty(form)) ?? values)
+    begin()
   }
 
-  function begin(filled: LeadForm) {
+  /** With what was typed, also before the code was loaded. */
+  function begin(): LeadForm {
+    const filled =
+      [typedValues(), values, lead.get()].find((form) => form && !isEmpty(form)) ?? values
     setValues(filled)
     setErrors({})
     setPhase('editing')
     key.begin()
     reach('lead-form')
+    return filled
   }
 
   function close() {
@@ -88,14 +89,11 @@ export function useLeadForm() {
 
     setPhase('saving')
     keepForReload(undefined)
+    if (team !== undefined) source.setTeam()
     const agreed = SITE.consent && hasAgreed && { consent: SITE.consent.text }
     const sent = { ...parsed.value, ...agreed }
-    const body = {
-      ...sent,
-      ...source.get(),
-      ...cluesIn(form, emptySince.current),
-      ...PAGE_LANGUAGE,
-    }
+    const clues = cluesIn(form, emptySince.current)
+    const body = { ...sent, ...source.get(), ...clues, ...PAGE_LANGUAGE }
     const leadKey = key.of(JSON.stringify(sent))
     const path = pathNow()
     const result = await api.saveLead(body, leadKey)
@@ -114,7 +112,8 @@ export function useLeadForm() {
   }
 
   function start(saved: Lead, leadKey: string, from: string) {
-    if (lead.set(saved, leadKey)) visit.begin()
+    if (lead.set(saved, leadKey)) startOver()
+    if (team !== undefined) runs.join(team)
     notifyHost('lead')
     // A visitor who went back while it was saved stays there.
     if (pathNow() !== from) return
@@ -219,10 +218,11 @@ function cluesIn(
   }
 }
 
-function typedInto(dialog: HTMLDialogElement): LeadForm {
+function typedValues(): LeadForm {
   const form = { ...EMPTY_FORM }
   for (const field of LEAD_FIELDS) {
-    form[field] = dialog.querySelector<HTMLInputElement>(`[name=${field}]`)?.value ?? ''
+    form[field] =
+      document.querySelector<HTMLInputElement>(`#${LEAD_DIALOG_ID} [name=${field}]`)?.value ?? ''
   }
   return form
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { teamPathOf } from '../../../contract/pages.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
-import { SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
+import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
 import { SPACE } from '../../../generated/language.ts'
 import * as say from '../../../generated/words/share.ts'
+import { full } from '../../../generated/words/team.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Buttons } from '../../../ui/page/page.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
@@ -56,15 +57,19 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
 /** The way to the picture that these answers are in, or will be when they can be sent. */
 export function InTeam({ team }: { team: string }) {
   const { teams, responseQueue } = useVisit()
-  const [isIn, setIn] = useState(() => teams.has(team) && !responseQueue.waitsFor(team))
+  const textNow = useCallback(() => {
+    if (!teams.has(team)) return full({ most: LARGEST_TEAM })
+    return responseQueue.waitsFor(team) ? say.toTeam : say.inTeam
+  }, [team, teams, responseQueue])
+  const [text, setText] = useState(textNow)
 
   useEffect(() => {
-    void responseQueue.sendAll().then(() => setIn(teams.has(team) && !responseQueue.waitsFor(team)))
-  }, [team, teams, responseQueue])
+    void responseQueue.sendAll().then(() => setText(textNow()))
+  }, [textNow, responseQueue])
 
   return (
     <span>
-      <span>{isIn ? say.inTeam : say.toTeam}</span>
+      <span>{text}</span>
       {SPACE}
       <PageLink href={teamPathOf(team)}>{say.seeTeam}</PageLink>
     </span>

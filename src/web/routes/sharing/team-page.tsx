@@ -61,13 +61,6 @@ function ShownTeam({ team, hasLeft, onLeft }: ShownTeamProps) {
 type InvitationProps = { team: string; seen: SeenTeam; title: string }
 
 function Invitation({ team, seen, title }: InvitationProps) {
-  const { runs, source } = useVisit()
-
-  function handleStart() {
-    runs.join(team)
-    source.setTeam()
-  }
-
   return (
     <>
       <PageHead badge={say.badge} title={title} intro={say.invite} />
@@ -79,7 +72,7 @@ function Invitation({ team, seen, title }: InvitationProps) {
             <>
               <p>{spaced(say.joins, SITE.hasForm ? say.ownReport : say.ownReportOnly)}</p>
               <Buttons>
-                <AssessmentStart onStart={handleStart} />
+                <AssessmentStart team={team} />
               </Buttons>
             </>
           )}
@@ -106,7 +99,7 @@ function Members({ team, seen, onLeft }: MembersProps) {
   const room = roomPathOf(team)
   const RoomLink = isEmbedded ? ExternalLink : PageLink
   return (
-    <div className={`${styles.team} stack gap-5`}>
+    <div className={styles.team}>
       <PageHead
         badge={say.badge}
         title={picture ? agreementTitle(picture) : say.waiting({ least: SMALLEST_TEAM })}
