@@ -75,6 +75,8 @@ describe.each(Object.entries({ SQLite: sqlite, PostgreSQL: postgres }))(
       expect(await idsOf('--since 1d')).toEqual([2, 3, 4])
       expect(await idsOf('--stage Evolving')).toEqual([1, 3])
       expect(await idsOf('--quarantined')).toEqual([5])
+      // By a clock that was ahead.
+      await database.run("UPDATE assessment_responses SET created_at = '2999-01-01T12:00:00.000Z'")
       const responses = await owner(database, 'export responses --format jsonl')
       expect(responses.stderr).toBe('2 responses written.\n')
       expect(JSON.parse(responses.stdout.split('\n')[0] ?? '')).toMatchObject({

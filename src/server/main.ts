@@ -39,6 +39,8 @@ async function start(config: Config): Promise<void> {
     onWarning: (sentence) => log.warn({}, sentence),
     channels: channelsIn(process.env),
   })
+  // Where the role may not delete, that is said at once.
+  if (config.retentionDays !== undefined) await store.purgeSome(new Date(0))
   const app = createApp({ config, store, site, loadRenderer, log, hasFailed: () => hasFailed })
   await serveMetrics(config, app, store)
   const background = await startBackground(config, store, log)

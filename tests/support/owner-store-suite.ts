@@ -149,12 +149,14 @@ export function describeOwnerStore(name: string, setup: () => Promise<TestDataba
       }
     })
 
-    it('finds an accent that is part of its letter or follows it, either way', async () => {
+    it('finds an accent that is part of its letter or follows it, either way, and letters of odd lower case', async () => {
       await store.saveLead('1', { ...ADA, name: 'One', company: 'Caf\u00e9' })
       await store.saveLead('2', { ...ADA, name: 'Two', company: 'CAFE\u0301' })
 
       expect(await found({ search: 'caf\u00e9', by: 'name' })).toEqual(['One', 'Two'])
       expect(await found({ search: 'Cafe\u0301', by: 'name' })).toEqual(['One', 'Two'])
+      await store.saveLead('3', { ...ADA, name: 'Three', company: 'İSTANBUL ΛΟΓΙΣΜΟΣ ΑΕ' })
+      expect(await found({ search: 'İstanbul ΛΟΓΙΣΜΟΣ' })).toEqual(['Three'])
     })
 
     it('finds, counts and erases an email in either spelling of its domain', async () => {
@@ -410,7 +412,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<TestDataba
       expect(await sendFailedAgain(owner, { id: one?.id ?? '' }, NOW, 'kim')).toBe(0)
       expect(await sendFailedAgain(owner, 'all', NOW, 'kim')).toBe(11)
 
-      expect(await countDeliveries(owner)).toEqual({ waiting: 12, delivered: 0, failed: 1 })
+      expect(await countDeliveries(owner)).toEqual({ waiting: 12, delivered: 0, failed: 0 })
       expect(await readActions(owner)).toMatchObject([
         { action: 'send again', count: 11 },
         { action: 'send again', count: 1 },
@@ -696,7 +698,6 @@ export function describeOwnerStore(name: string, setup: () => Promise<TestDataba
     it('describes the database', async () => {
       expect(await owner.describe()).toEqual({
         engine: name,
-        version: expect.stringMatching(/^\d/),
         bytes: expect.any(Number),
       })
     })

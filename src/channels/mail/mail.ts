@@ -17,7 +17,8 @@ export function mailOf({ from, to, subject, text, key, replyTo }: Mail): SendMai
     from,
     to: to.map((address) => ({ name: '', address })),
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    subject,
+    // What looks like an encoded word would be decoded.
+    subject: subject.replaceAll('=?', '= ?'),
     text,
     messageId: `<${key}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

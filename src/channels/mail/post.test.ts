@@ -17,7 +17,8 @@ import { createSendMail } from './transport.ts'
 import { MODEL } from '../../generated/model.ts'
 
 const SITE_ORIGIN = 'https://assessment.provider.com'
-const LEAD_MAIL = deliveryOf(leadEvent({}, { utm_source: 'newsletter' }), 'mail')
+const COMPANY = 'Acme =?utf-8?Q?x?= Ltd'
+const LEAD_MAIL = deliveryOf(leadEvent({ company: COMPANY }, { utm_source: 'newsletter' }), 'mail')
 const FINISHED = finishedEvent()
 const NOT_STOPPED = new AbortController().signal
 const REPORT = `${SITE_ORIGIN}${reportPathOf(reportCodeOf(MODEL, ANSWERS))}`
@@ -81,7 +82,7 @@ it.each(['tls', 'starttls'] as const)(
     expect(mail).toMatchObject({
       from: FROM,
       replyTo: [{ address: LEAD.email }],
-      subject: `New lead: ${LEAD.name}, ${LEAD.company}`,
+      subject: `New lead: ${LEAD.name}, Acme = ?utf-8?Q?x?= Ltd`,
       messageId: `<${LEAD_MAIL.id}@provider.com>`,
     })
     expect(mail.html).toBeUndefined()

@@ -109,7 +109,7 @@ function inWords(response: StoredResponse): WordedAnswer[] | null {
 }
 
 async function writeRows(
-  { terminal, now }: Context,
+  { terminal }: Context,
   store: OwnerStore,
   what: RowsName,
   options: Options,
@@ -119,7 +119,7 @@ async function writeRows(
   let written = 0
   await writeOut(out, terminal, async (output) => {
     if (format === 'csv') await output.write(BYTE_ORDER_MARK + csvLine(names))
-    for await (const page of readRows(store, what, options, now)) {
+    for await (const page of readRows(store, what, options)) {
       await output.write(page.map((row) => lineOf(format, names, row)).join(''))
       written += page.length
       terminal.progress(`${countText(written)} ${what} written`)
@@ -133,7 +133,6 @@ async function* readRows(
   store: OwnerStore,
   what: RowsName,
   options: Options,
-  now: Date,
 ): AsyncGenerator<readonly Fields[]> {
   const { since, until, stage, source } = options
   if (what === 'leads') {
@@ -144,7 +143,7 @@ async function* readRows(
   } else {
     const period = {
       since: since === undefined ? undefined : new Date(since),
-      until: until === undefined ? new Date(+now + DAY_MS) : new Date(Date.parse(until) + DAY_MS),
+      until: new Date(Date.parse(until ?? '9999-12-30') + DAY_MS),
     }
     for await (const page of readResponses(store, period)) yield page.map(responseFieldsOf)
   }

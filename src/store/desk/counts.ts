@@ -1,7 +1,7 @@
 import type { DeskCounts } from '../../contract/desk/api.ts'
 import { numberOf } from '../sql/sql.ts'
 import type { Sql } from '../sql/sql.ts'
-import { IS_FAILED } from './deliveries.ts'
+import { CAN_BE_SENT_AGAIN } from './deliveries.ts'
 import { countLeads } from './leads.ts'
 import type { DueSelection } from './leads.ts'
 
@@ -10,7 +10,7 @@ export async function countLists(sql: Sql, due: DueSelection, since?: string): P
   const [row] = await sql.query(
     `SELECT count(*) - count(quarantine) AS listed, count(quarantine) AS quarantined,
        count(CASE WHEN quarantine IS NULL AND state = 'new' THEN response_id END) AS to_reach,
-       (SELECT count(*) FROM assessment_deliveries WHERE ${IS_FAILED}) AS failed
+       (SELECT count(*) FROM assessment_deliveries WHERE ${CAN_BE_SENT_AGAIN}) AS failed
      FROM assessment_desk_leads`,
   )
   return {

@@ -7,7 +7,9 @@ import type { Session, Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 const MAX_LISTED = 50
 
 /** Without its content, which goes once a newer one is sent or after 30 days, there is nothing left to do. */
-export const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL AND payload IS NOT NULL'
+const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL AND payload IS NOT NULL'
+/** Not a copy: a visitor who mistyped their address expects none anymore. */
+export const CAN_BE_SENT_AGAIN = `${IS_FAILED} AND channel <> 'copy'`
 
 /** A lead that a delivery is about: its own, or the newest with the email of its response. */
 const LEAD_ID = `
@@ -31,7 +33,7 @@ export async function readDeliveriesOf(sql: Sql, keys: readonly string[]): Promi
 export async function countDeliveries(sql: Sql): Promise<Readonly<Record<DeliveryState, number>>> {
   const [row] = await sql.query(
     `SELECT count(delivered_at) AS delivered, count(next_attempt_at) AS waiting,
-       count(CASE WHEN ${IS_FAILED} THEN id END) AS failed
+       count(CASE WHEN ${CAN_BE_SENT_AGAIN} THEN id END) AS failed
      FROM assessment_deliveries`,
   )
   const countOf = (state: DeliveryState) => numberOf(row?.[state])
@@ -49,7 +51,7 @@ export async function findLeadOfDelivery(
   return row?.['lead_id'] == null ? undefined : numberOf(row['lead_id'])
 }
 
-/** Makes failed deliveries due again and returns their number, but not copies: a visitor expects none anymore. */
+/** Makes failed deliveries due again and returns their number. */
 export async function sendFailedAgain(
   session: Session,
   which: { id: string } | 'all',
@@ -61,7 +63,7 @@ export async function sendFailedAgain(
   return session.transaction(async (sql) => {
     const due = await sql.query(
       `UPDATE assessment_deliveries SET next_attempt_at = $1, attempts = 0
-       WHERE ${IS_FAILED} AND channel <> 'copy' ${only} RETURNING id`,
+       WHERE ${CAN_BE_SENT_AGAIN} ${only} RETURNING id`,
       [at, ...values],
     )
     if (by !== undefined && due.length > 0) {

@@ -136,8 +136,8 @@ function conditionsOf(query: LeadSelection): { where: string; values: SqlValue[]
 
 function comparisonsIn({ from, to, since, stage, source, language }: LeadSelection) {
   return [
-    ['created_at >=', from && startOf(from, 0)],
-    ['created_at <', to && startOf(to, 1)],
+    ['created_at >=', from && new Date(from).toISOString()],
+    ['created_at <', to && new Date(Date.parse(to) + DAY_MS).toISOString()],
     ['created_at >=', since && new Date(Number(since)).toISOString()],
     ['maturity_stage =', stage],
     ['source =', source],
@@ -171,16 +171,11 @@ function dueBy(days: readonly string[], remindedBy: string): string {
 
 /** An accent may be part of its letter or follow it, and a domain may be written in ASCII. */
 function spellingsOf(typed: string): string[] {
-  const word = typed.toLowerCase()
-  return [...new Set([word.normalize('NFC'), word.normalize('NFD'), canonicalEmail(word)])]
+  const email = canonicalEmail(typed.toLowerCase())
+  return [...new Set([typed.normalize('NFC'), typed.normalize('NFD'), email])]
 }
 
 /** No letter of a search is a pattern. */
 function escaped(word: string): string {
   return word.replaceAll(/[~%_]/g, '~$&')
-}
-
-/** The first moment of a UTC day, or of one some days later. */
-function startOf(day: string, daysLater: number): string {
-  return new Date(Date.parse(`${day}T00:00:00.000Z`) + daysLater * DAY_MS).toISOString()
 }

@@ -20,7 +20,9 @@ export function storeErrorOf(error: unknown): Error {
   const code = postgresCodeOf(error)
   return ROW_AT_FAULT.test(code ?? '')
     ? new Error(`The database refused a row (${code})`)
-    : new StoreUnavailableError(`The database did not answer as it should (${code ?? 'no code'})`)
+    : new StoreUnavailableError(
+        `The database did not answer as it should (${code}): ${adviceOf(code ?? '')}`,
+      )
 }
 
 /** The error of a failed start. It omits the address, which may contain a password. */
@@ -55,7 +57,8 @@ function adviceOf(code: string): string {
   if (code === '42501') {
     return (
       'the role may not do this; start once as the role that owns the database, ' +
-      'then run src/store/postgres/role.sql for the role of the server'
+      'then run src/store/postgres/role.sql for the role of the server, ' +
+      'with its lines for RETENTION_DAYS if you set that'
     )
   }
   if (code === '25006') {

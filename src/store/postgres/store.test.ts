@@ -196,6 +196,7 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     const secret = 'Not for the log '.repeat(20)
 
     await expect(store.saveLead('key-1', { ...ADA, name: secret })).rejects.toThrow('23514')
+    await expect(store.purgeSome(new Date(0))).rejects.toThrow(/\(42501\).*RETENTION_DAYS/)
 
     expect(server.log()).toContain('violates check constraint')
     expect(server.log()).not.toContain('Not for the log')

@@ -68,7 +68,7 @@ test('who writes a note second sees the first one above their own, and no undo o
   const asked: string[] = []
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked.push(dialog.message())))
   await page.getByRole('link', { name: '← Leads' }).click()
-  await expect.poll(() => asked).toEqual([expect.stringContaining('keep theirs?')])
+  await expect.poll(() => asked).toEqual([expect.stringContaining('is not saved')])
   await page.getByLabel('Note').fill('Mine, typed second')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Saved/)).toBeVisible()

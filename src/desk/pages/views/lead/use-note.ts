@@ -48,13 +48,13 @@ export function useNote(id: number, note: LeadNote) {
     return !isConflict
   }
 
-  async function drop(): Promise<boolean> {
-    if (!confirm('Someone else changed this meanwhile. Leave, and keep theirs?')) return false
+  function drop(): boolean {
+    if (!confirm('Your change is not saved. Leave without it?')) return false
     flushSync(() => setDraft(stored))
     return true
   }
 
-  useSaveBeforeLeaving(isChanged, () => (isTheirs ? drop() : save(draft)))
+  useSaveBeforeLeaving(isChanged, async () => (!isTheirs && (await save(draft))) || drop())
 
   return {
     draft,

@@ -90,9 +90,6 @@ function countOf(page: LeadsPage | undefined, refusal: Refusal | undefined): str
   return page ? counted(page.count, 'lead') : 'Loading...'
 }
 
-/** By the number of their lead. */
-type Notes = ReadonlyMap<number, LeadNote>
-
 type LeadListProps = {
   page: LeadsPage | undefined
   /** Whether it is the one in the address. */
@@ -148,36 +145,40 @@ function LeadList({ page = NO_PAGE, isCurrent, onConflict }: LeadListProps) {
  * loaded again: who changes a state by mistake can change it back.
  */
 function useChangedStates(leads: readonly StoredLead[], onConflict: () => void) {
-  const [notes, setNotes] = useState<Notes>(new Map())
+  const [notes, setNotes] = useState<ReadonlyMap<number, LeadNote>>(new Map())
   const [refusal, setRefusal] = useState<Refusal>()
-  const saving = useRef(Promise.resolve(notes))
+  const saving = useRef(new Map<number, Promise<LeadNote>>())
   const { recount } = use(Counts)
 
-  /** One after the other, because each is based on the version that the one before has made. */
-  function changeState(lead: StoredLead, state: LeadState) {
-    saving.current = saving.current.then(async (before) => {
-      const { text, remindOn, version } = latestNote(before, lead)
-      const change: NoteChange = { id: lead.id, state, text, remindOn, version }
-      const reply = await ask<LeadNote>(DESK_PATHS.note, change)
-      setRefusal(reply.ok ? undefined : reply.error)
-      if (!reply.ok && reply.error.kind === 'conflict') onConflict()
-      if (!reply.ok) return before
-      const after = new Map(before).set(lead.id, reply.value)
-      setNotes(after)
-      recount()
-      return after
-    })
+  /** Of a lead one after the other, because each is based on the version that the one before has made. */
+  function changeState({ id, note }: StoredLead, state: LeadState) {
+    const before = saving.current.get(id) ?? Promise.resolve(note)
+    saving.current.set(
+      id,
+      before.then((stored) => send(id, newer(note, stored), state)),
+    )
+  }
+
+  async function send(id: number, note: LeadNote, state: LeadState): Promise<LeadNote> {
+    const { text, remindOn, version } = note
+    const change: NoteChange = { id, state, text, remindOn, version }
+    const reply = await ask<LeadNote>(DESK_PATHS.note, change)
+    setRefusal(reply.ok ? undefined : reply.error)
+    if (!reply.ok && reply.error.kind === 'conflict') onConflict()
+    if (!reply.ok) return note
+    setNotes((before) => new Map(before).set(id, reply.value))
+    recount()
+    return reply.value
   }
 
   return {
-    leads: leads.map((lead) => ({ ...lead, note: latestNote(notes, lead) })),
+    leads: leads.map((lead) => ({ ...lead, note: newer(lead.note, notes.get(lead.id)) })),
     refusal,
     changeState,
   }
 }
 
 /** What was stored from here, unless the list has since been loaded with something newer. */
-function latestNote(notes: Notes, { id, note }: StoredLead): LeadNote {
-  const stored = notes.get(id)
-  return stored && stored.version > note.version ? stored : note
+function newer(listed: LeadNote, stored: LeadNote | undefined): LeadNote {
+  return stored && stored.version > listed.version ? stored : listed
 }
