@@ -105,7 +105,7 @@ export function whyThisOrder({ sections, answers, plan: { start } }: Report): st
 function whatWaits({ waiting, lowest, score }: Plan['start']): string | undefined {
   if (waiting === undefined) return undefined
   if (typeof waiting === 'number') return say.depends({ waiting: questionOf(waiting).topic })
-  const isLowest = lowest.includes(waiting)
+  const isLowest = lowest.length === 1 && lowest.includes(waiting)
   return isLowest
     ? say.lowestDepends({ waiting, score: scoreText(score) })
     : say.depends({ waiting })
