@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { randomSets } from '../../tests/support/answer-grid.ts'
 import { answersIn } from '../../tests/support/any-shape.ts'
 import { reportOf } from '../domain/report/report.ts'
-import { stepsOf } from '../domain/report/plan.ts'
+import { movesOf } from '../domain/report/plan.ts'
 import { MODEL } from '../generated/model.ts'
 import { optionSentence, optionText } from './questions/questions.ts'
 import { explainedOption, quotedOption } from './questions/quoted-option.ts'
@@ -85,6 +85,6 @@ it('has a step for each day, that lead to the option above or keep the highest',
       expect(when).toMatch(/^By \w+ \d+$/)
       expect(action).not.toBe('')
     }
-    for (const { id, to } of stepsOf(report.plan)) expect(optionText(id, to)).toBeTruthy()
+    for (const { id, to } of movesOf(report.plan)) expect(optionText(id, to)).toBeTruthy()
   }
 })

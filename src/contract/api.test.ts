@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  BENCHMARK_PATH,
+  EDITION_PATH,
   IDEMPOTENCY_KEY_HEADER,
   LEADS_PATH,
   MILESTONES_PATH,
@@ -14,7 +14,7 @@ import {
 } from './api.ts'
 
 it('keeps the names that pages opened before an update use', () => {
-  expect([LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, BENCHMARK_PATH]).toEqual([
+  expect([LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, EDITION_PATH]).toEqual([
     '/api/leads',
     '/api/assessment-responses',
     '/api/milestones',

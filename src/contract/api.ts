@@ -4,8 +4,8 @@ import type { Team } from '../domain/sharing/team.ts'
 export const LEADS_PATH = '/api/leads'
 export const RESPONSES_PATH = '/api/assessment-responses'
 export const MILESTONES_PATH = '/api/milestones'
-/** GET: the published benchmark, an `Edition`, or 204. */
-export const BENCHMARK_PATH = '/api/benchmark'
+/** GET: the published `Edition`, or 204. */
+export const EDITION_PATH = '/api/benchmark'
 
 const TEAMS_PATH = '/api/teams'
 

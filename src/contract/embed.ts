@@ -13,5 +13,5 @@ export type FrameMessage =
   | { assessment: 'height'; height: number; title: string }
   /** Another screen is shown, scrolled to its top. */
   | { assessment: 'moved' }
-  /** The lead is kept; the twelve questions are answered. */
+  /** The lead is kept; all questions are answered. */
   | { assessment: 'lead' | 'finished' }

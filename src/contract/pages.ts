@@ -1,5 +1,5 @@
 import { readQuestionId } from '../domain/assessment/assessment.ts'
-import type { Step } from '../domain/assessment/flow.ts'
+import type { Screen } from '../domain/assessment/flow.ts'
 import { readTeamKey } from '../domain/sharing/team-key.ts'
 import { MODEL } from '../generated/model.ts'
 
@@ -48,15 +48,15 @@ export function roomPathOf(team: string): string {
   return `${teamPathOf(team)}${ROOM}`
 }
 
-export function pathOf(step: Step): string {
-  if (step.kind === 'question') return `${QUESTION_PATH}/${step.id}`
-  return step.kind === 'start' ? START_PATH : RESULTS_PATH
+export function pathOf(screen: Screen): string {
+  if (screen.kind === 'question') return `${QUESTION_PATH}/${screen.id}`
+  return screen.kind === 'start' ? START_PATH : RESULTS_PATH
 }
 
 /** The page at each address; any other address is `not-found`. */
 export type Page =
   | { kind: 'home' }
-  | Step
+  | Screen
   | { kind: 'unknown-question' }
   | { kind: 'report'; code: string }
   | { kind: 'comparison'; earlier: string; later: string }

@@ -163,7 +163,7 @@ describe.each(Object.entries({ SQLite: sqlite, PostgreSQL: postgres }))(
       )
     })
 
-    it('publish the benchmark, or say what is missing', async () => {
+    it('publish the edition, or say what is missing', async () => {
       await fill(store, 3)
 
       expect(await owner(database, 'publish')).toMatchObject({

@@ -15,7 +15,7 @@ import { acceptOnlyJson } from '../http/json-body.ts'
 import { trustIn } from '../http/trusted-proxies.ts'
 import type { Log } from './log.ts'
 import { addAssessmentResponses } from './routes/assessment-responses.ts'
-import { addBenchmark } from './routes/benchmark.ts'
+import { addEdition } from './routes/edition.ts'
 import { addHealth } from './routes/health.ts'
 import { addLeads } from './routes/leads.ts'
 import { addPages, sendPage } from './routes/pages.ts'
@@ -24,7 +24,7 @@ import { addPlanCalendar } from './routes/plan-calendar.ts'
 import { addMilestones } from './routes/milestones.ts'
 import { addTeamAnswers, addTeams } from './routes/teams.ts'
 import { addCopyOffer, addCopies } from './routes/report-copies.ts'
-import type { Site } from './http/site-files.ts'
+import type { SiteFiles } from './http/site-files.ts'
 import { startMilestoneCounts } from './background/milestone-counts.ts'
 import { createSubmissions } from './limits/submissions.ts'
 import { createTeamReads } from './limits/team-reads.ts'
@@ -32,7 +32,7 @@ import { createTeamReads } from './limits/team-reads.ts'
 export type Services = {
   config: Config
   store: Store
-  site: Site
+  site: SiteFiles
   /** Of reports and comparisons. */
   loadRenderer: (tag: string) => Promise<RenderRoot>
   log: Log
@@ -91,7 +91,7 @@ export function createApp(services: Services): FastifyInstance {
 
   void app.register(async (reads) => {
     addHealth(reads, store, now)
-    addBenchmark(reads, store, log, now)
+    addEdition(reads, store, log, now)
     addTeams(reads, teamReads)
     addCopyOffer(reads, config.mail !== undefined)
     addPlanCalendar(reads, publicOrigin)

@@ -18,7 +18,7 @@ const BUILT_ASSESSMENT =
   'ASSESSMENT is read by npm start and npm run build, not by the server: build with it, then start without it. ' +
   'An image is built with --build-arg ASSESSMENT=…'
 
-/** Reports every invalid setting in one sentence and never falls back to a default. */
+/** Reports each invalid setting in a sentence of its own and never falls back to a default. */
 export function parseConfig(env: NodeJS.ProcessEnv): Result<Config, readonly string[]> {
   const mistakes: string[] = []
   const onMistake = (sentence: string) => void mistakes.push(`${sentence}.`)

@@ -10,7 +10,7 @@ import { parseConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { listenErrorOf } from './listen-error.ts'
 import { createLog, traceOf } from './log.ts'
-import { loadSite } from './http/site-files.ts'
+import { loadSiteFiles } from './http/site-files.ts'
 import type { RenderRoot } from './routes/pages.ts'
 import { createStop } from './stop.ts'
 import type { Stop } from './stop.ts'
@@ -33,7 +33,7 @@ async function start(config: Config): Promise<void> {
   }
   process.on('uncaughtException', (error) => fail('uncaught error', error))
 
-  const site = await loadSite(WEB_FOLDER, config.embedOrigins.length > 0, config.publicOrigin)
+  const site = await loadSiteFiles(WEB_FOLDER, config.embedOrigins.length > 0, config.publicOrigin)
   const store = await openStore(config.database, {
     onFatal: (error) => fail('the store failed', error),
     onWarning: (sentence) => log.warn({}, sentence),

@@ -5,7 +5,7 @@ import type { LeadContext } from '../domain/lead/lead-context.ts'
 import type { Lead } from '../domain/lead/lead.ts'
 import type { Suspicion } from '../domain/lead/suspicion.ts'
 import { createTurns } from '../domain/turns.ts'
-import { readPublishedEdition } from './benchmark.ts'
+import { readPublishedEdition } from './edition.ts'
 import { sendWaitingSoon, trustClock } from './clock.ts'
 import { keepCopy } from './commit/keep-copy.ts'
 import type { Copy } from './commit/keep-copy.ts'
@@ -129,7 +129,7 @@ export function createStore(
       if (aside) await dropTeamMarks(session, before, aside)
     },
     dropOldPayloads: (before: Date) => dropOldPayloads(session, before),
-    readBenchmark: () => readPublishedEdition(session),
+    readEdition: () => readPublishedEdition(session),
     checkIdentity: (version: number, identity: Identity) =>
       checkIdentity(session, version, identity),
     outbox: createOutbox(session),

@@ -11,7 +11,7 @@ import type { TestDatabase } from './database.ts'
 import type { Store } from '../../src/store/store.ts'
 import { leadKeyOf } from '../../src/store/stored-row.ts'
 import { MODEL } from '../../src/generated/model.ts'
-import { draftEdition, publishBenchmark } from '../../src/store/benchmark.ts'
+import { draftEdition, publishEdition } from '../../src/store/edition.ts'
 import { readActions } from '../../src/store/desk-actions.ts'
 import { countLists } from '../../src/store/desk/counts.ts'
 import {
@@ -600,7 +600,7 @@ export function describeOwnerStore(name: string, setup: () => Promise<TestDataba
       const draft = async (ownDomains: readonly string[], now: Date, hasForm = true) =>
         (await draftEdition(owner, { ownDomains, hasForm }, now)).draft
       const publish = (ownDomains: readonly string[], now: Date, by?: string) =>
-        publishBenchmark(owner, { ownDomains, hasForm: true }, now, by)
+        publishEdition(owner, { ownDomains, hasForm: true }, now, by)
       const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
 
       /** Leads with answers: `from` to just before `until`. */
@@ -647,9 +647,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<TestDataba
         expect(await publish(['example'], NOW)).toEqual({
           ...{ ok: false, error: tooFew },
         })
-        expect(await store.readBenchmark()).toBeUndefined()
+        expect(await store.readEdition()).toBeUndefined()
         expect((await publish([], NOW, 'kim')).ok).toBe(true)
-        expect(await store.readBenchmark()).toMatchObject({
+        expect(await store.readEdition()).toMatchObject({
           ...{ version: MODEL.version, people: 40 },
           shares: { 1: ['half', 'half', 'half', 'half'], 12: [null, 'half', 'half', 'half'] },
         })
@@ -686,9 +686,9 @@ export function describeOwnerStore(name: string, setup: () => Promise<TestDataba
         await addPeople(0, 15)
         await addPeople(15, 30, TOP)
         await publish([], NOW)
-        const edition = await store.readBenchmark()
+        const edition = await store.readEdition()
         await eraseEmail(owner, 'p1@c1.example', NOW)
-        expect(await store.readBenchmark()).toEqual(edition)
+        expect(await store.readEdition()).toEqual(edition)
         expect(edition?.shares[1]?.[0]).toBe('half')
         expect(JSON.stringify(edition)).not.toContain('example')
         expect(await draft([], NOW)).toMatchObject({ people: 29 })

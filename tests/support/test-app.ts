@@ -20,7 +20,7 @@ import { parseConfig } from '../../src/server/config.ts'
 import type { Config } from '../../src/server/config.ts'
 import type { ConnectionLimits } from '../../src/server/http/connections.ts'
 import { createLog } from '../../src/server/log.ts'
-import { loadSite } from '../../src/server/http/site-files.ts'
+import { loadSiteFiles } from '../../src/server/http/site-files.ts'
 import type { RenderRoot } from '../../src/server/routes/pages.ts'
 
 export const LEAD = {
@@ -74,7 +74,7 @@ export async function openApp({
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const store = wrap(openSqliteStore(file))
   const isEmbeddable = (config.embedOrigins ?? []).length > 0
-  const site = await loadSite(await writeSite(folder), isEmbeddable)
+  const site = await loadSiteFiles(await writeSite(folder), isEmbeddable)
   const defaults = parseConfig({})
   if (!defaults.ok) throw new Error('The default settings are invalid')
   const app = createApp({

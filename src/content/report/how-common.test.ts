@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Edition } from '../../domain/benchmark/edition.ts'
+import type { Edition } from '../../domain/edition/edition.ts'
 import { MODEL } from '../../generated/model.ts'
 import { howCommon } from './how-common.ts'
 

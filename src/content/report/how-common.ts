@@ -1,4 +1,4 @@
-import type { Edition } from '../../domain/benchmark/edition.ts'
+import type { Edition } from '../../domain/edition/edition.ts'
 import type { Move } from '../../domain/report/plan.ts'
 import { LANGUAGE } from '../../generated/language.ts'
 import { MODEL } from '../../generated/model.ts'

@@ -1,7 +1,7 @@
 import { answerTo } from '../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../domain/assessment/assessment.ts'
 import { topOptionOf } from '../../domain/assessment/model.ts'
-import { stepsOf } from '../../domain/report/plan.ts'
+import { movesOf } from '../../domain/report/plan.ts'
 import type { PlannedReport, Report } from '../../domain/report/report.ts'
 import { MODEL } from '../../generated/model.ts'
 import * as say from '../../generated/words/report.ts'
@@ -48,5 +48,5 @@ export function beforeSharing(report: Report): string {
 /** The answers that the report asks to raise or to look after. */
 function askedOf(report: Report): readonly QuestionId[] {
   const focus = stageWordsOf(report).whereToFocus
-  return [...stepsOf(report.plan).map(({ id }) => id), ...focus.map(({ answer }) => answer.id)]
+  return [...movesOf(report.plan).map(({ id }) => id), ...focus.map(({ answer }) => answer.id)]
 }

@@ -143,7 +143,7 @@ export function worthOfPlan({ answers, plan }: PlannedReport): string {
   return raised === below ? say.raiseRest({ high }) : say.raiseSome({ high, raised, below })
 }
 
-/** What the three first steps are worth on the way to the next stage. */
+/** What the first steps are worth on the way to the next stage. */
 function worthOf(first: Plan['first'], { stage, pointsMissing }: NextStage): string {
   if (pointsMissing === undefined) return say.towardStage({ stage })
   const worth = first.map((_, index) => pointsOf(first.slice(0, index + 1)))

@@ -10,8 +10,9 @@ const FORGET_AFTER_MS = 5 * 60_000
 type Wrong = { count: number; at: number }
 
 /**
- * Few passwords are checked at a time, of each address one; others wait, so that nobody's guesses keep them out. After the second wrong one in a row, this address waits
- * for this name: a second, then twice as long each time. Others who know their password do not wait.
+ * Few passwords are checked at a time, of each address one; others wait, so that nobody's guesses keep them out. After
+ * the second wrong one in a row, this address waits for this name: a second, then twice as long each time. Others who
+ * know their password do not wait.
  */
 export function createLoginTries(now: () => number) {
   const checking = new Set<string>()

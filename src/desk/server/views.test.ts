@@ -72,7 +72,7 @@ it('publishes an edition when nothing is missing', async () => {
     ...{ people: 30, mostOfOneDomain: 12, publishedAt: null, missing: null },
   })
   expect((await anna.post(DESK_PATHS.edition, {})).status).toBe(204)
-  expect(await desk.server.readBenchmark()).toMatchObject({ people: 30 })
+  expect(await desk.server.readEdition()).toMatchObject({ people: 30 })
   const { actions } = await anna.read<Health>(DESK_PATHS.health)
   expect(actions.map(({ action }) => action)).toEqual(['publish'])
 })

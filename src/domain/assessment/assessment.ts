@@ -33,7 +33,7 @@ export function letterOf(option: OptionNumber): string {
   return String.fromCharCode('A'.charCodeAt(0) + option - 1)
 }
 
-/** `text` as an address writes it: '1' to '12', nothing else ('01', '1.5' and '+1' are not ids). */
+/** `text` as an address writes it: '1' to that of the last, nothing else ('01', '1.5' and '+1' are not ids). */
 export function readQuestionId({ questionIds }: Model, text: string): QuestionId | undefined {
   return questionIds.find((id) => `${id}` === text)
 }

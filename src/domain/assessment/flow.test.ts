@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { FIRST_QUESTION, progressPercent, stepAfter, stepBefore } from './flow.ts'
-import type { Step } from './flow.ts'
+import { FIRST_QUESTION, progressPercent, screenAfter, screenBefore } from './flow.ts'
+import type { Screen } from './flow.ts'
 import { MODEL } from '../../../tests/support/twelve-by-five.ts'
 
 it('leads from question 1 through all twelve to the results, and back to the start', () => {
-  const there = walk(FIRST_QUESTION, (id) => stepAfter(MODEL, id))
+  const there = walk(FIRST_QUESTION, (id) => screenAfter(MODEL, id))
   expect(there).toEqual([...MODEL.questionIds, 'results'])
-  const back = walk({ kind: 'question', id: 12 }, stepBefore)
+  const back = walk({ kind: 'question', id: 12 }, screenBefore)
   expect(back).toEqual([...MODEL.questionIds.toReversed(), 'start'])
 })
 
@@ -16,6 +16,6 @@ it('has come N of 12 in whole percent', () => {
   ])
 })
 
-function walk(from: Step, next: (id: number) => Step): (number | string)[] {
+function walk(from: Screen, next: (id: number) => Screen): (number | string)[] {
   return from.kind === 'question' ? [from.id, ...walk(next(from.id), next)] : [from.kind]
 }

@@ -2,17 +2,17 @@ import type { QuestionId } from './assessment.ts'
 import type { Model } from './model.ts'
 
 /** One screen of a run. */
-export type Step = { kind: 'start' } | { kind: 'question'; id: QuestionId } | { kind: 'results' }
+export type Screen = { kind: 'start' } | { kind: 'question'; id: QuestionId } | { kind: 'results' }
 
-const START: Step = { kind: 'start' }
-export const FIRST_QUESTION: Step = { kind: 'question', id: 1 }
-const RESULTS: Step = { kind: 'results' }
+const START: Screen = { kind: 'start' }
+export const FIRST_QUESTION: Screen = { kind: 'question', id: 1 }
+const RESULTS: Screen = { kind: 'results' }
 
-export function stepAfter({ questionIds }: Model, id: QuestionId): Step {
+export function screenAfter({ questionIds }: Model, id: QuestionId): Screen {
   return questionIds.includes(id + 1) ? { kind: 'question', id: id + 1 } : RESULTS
 }
 
-export function stepBefore(id: QuestionId): Step {
+export function screenBefore(id: QuestionId): Screen {
   return id > 1 ? { kind: 'question', id: id - 1 } : START
 }
 

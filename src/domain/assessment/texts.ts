@@ -9,7 +9,7 @@ export type Site = {
   /** What the assessment is called. */
   readonly title: string
   readonly provider: string
-  /** Email domains of the provider's own people, whose answers stay out of the benchmark. */
+  /** Email domains of the provider's own people, whose answers stay out of an edition. */
   readonly ownDomains: readonly string[]
   /** Every demo button opens this address in a new tab. Without it there is none. */
   readonly demo?: string

@@ -3,7 +3,7 @@ import { answersIn, modelOf } from '../../../tests/support/any-shape.ts'
 import { answersOf } from '../../../tests/support/answer-sets.ts'
 import { readCompleteAnswers } from '../assessment/assessment.ts'
 import { scoreAnswers } from '../assessment/scoring.ts'
-import { planOf, stepsOf } from './plan.ts'
+import { planOf, movesOf } from './plan.ts'
 import type { Model } from '../assessment/model.ts'
 import type { Move, Plan } from './plan.ts'
 import { MODEL, withStages, WITHOUT_GAPS } from '../../../tests/support/twelve-by-five.ts'
@@ -58,7 +58,7 @@ describe('the moves', () => {
     const plan = planFor(digits)
 
     expect([textOf(plan.first), textOf(plan.later)]).toEqual([first, then])
-    expect(stepsOf(plan).filter(({ from, to, points }) => points !== to - from)).toEqual([])
+    expect(movesOf(plan).filter(({ from, to, points }) => points !== to - from)).toEqual([])
   })
 })
 
@@ -124,7 +124,7 @@ it('has as many first moves as days', () => {
 
 it('raises an answer again where every question may be raised only once', () => {
   const model = { ...MODEL, plan: { ...MODEL.plan, once: MODEL.questionIds } }
-  expect(stepsOf(planFor('555 555 555 555', model)).length).toBe(3)
+  expect(movesOf(planFor('555 555 555 555', model)).length).toBe(3)
   const small = {
     ...model,
     questionIds: [1],
@@ -132,5 +132,5 @@ it('raises an answer again where every question may be raised only once', () => 
   }
   const answers = readCompleteAnswers(small, { 1: 1 })
   if (!answers) throw new Error('No answers')
-  expect(stepsOf(planOf(small, answers, scoreAnswers(small, answers))).length).toBeGreaterThan(2)
+  expect(movesOf(planOf(small, answers, scoreAnswers(small, answers))).length).toBeGreaterThan(2)
 })

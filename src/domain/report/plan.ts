@@ -30,7 +30,7 @@ export type Plan = {
 }
 
 /** The moves that the plan raises, in order. */
-export function stepsOf({ first, later }: Plan): readonly Move[] {
+export function movesOf({ first, later }: Plan): readonly Move[] {
   return [...first, ...later]
 }
 

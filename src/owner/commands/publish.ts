@@ -3,7 +3,7 @@ import { countText } from '../../domain/counted.ts'
 import { SITE } from '../../generated/site.ts'
 import { withStore } from '../command.ts'
 import type { Act, Context } from '../command.ts'
-import { publishBenchmark } from '../../store/benchmark.ts'
+import { publishEdition } from '../../store/edition.ts'
 import type { OwnerStore } from '../../store/owner-store.ts'
 
 export function addPublish(program: Command, act: Act): void {
@@ -20,7 +20,7 @@ export function addPublish(program: Command, act: Act): void {
 }
 
 async function publish({ now, terminal }: Context, store: OwnerStore): Promise<void> {
-  const edition = await publishBenchmark(store, SITE, now)
+  const edition = await publishEdition(store, SITE, now)
   if (!edition.ok) throw new Error(`Nothing is published. ${edition.error}`.replace(/\.$/, ''))
   await terminal.write(`Published: of some ${countText(edition.value.people)} people.\n`)
 }

@@ -4,12 +4,12 @@ import { splitPath } from '../../contract/languages.ts'
 import type { Headers } from '../../http/headers.ts'
 import { pathnameOf } from './guards.ts'
 import { isNotModified, representationFor } from './negotiation.ts'
-import type { Site, SiteFile } from './site-files.ts'
+import type { SiteFile, SiteFiles } from './site-files.ts'
 
 const FRAMED_PATHS: readonly string[] = [EMBED_PAGE.path, EMBED_SCRIPT_PATH]
 
 /** `.html` files are pages, which have their own addresses. */
-export function pageFileAt({ pages }: Site, path: string): SiteFile | undefined {
+export function pageFileAt({ pages }: SiteFiles, path: string): SiteFile | undefined {
   return splitPath(path).path === '/404' ? undefined : pages.get(path)
 }
 
@@ -18,7 +18,7 @@ export function pageFileAt({ pages }: Site, path: string): SiteFile | undefined 
  * such file.
  */
 export function sendFile(
-  site: Site,
+  site: SiteFiles,
   framed: Headers,
   request: FastifyRequest,
   reply: FastifyReply,

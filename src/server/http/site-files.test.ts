@@ -5,14 +5,14 @@ import { expect, it } from 'vitest'
 import { SITE } from '../../generated/site.ts'
 import { testFolder } from '../../../tests/support/test-folder.ts'
 import { write, writeSite } from '../../../tests/support/test-app.ts'
-import { loadSite } from './site-files.ts'
+import { loadSiteFiles } from './site-files.ts'
 
 const setup = () => writeSite(testFolder('site'))
 
 it('names the missing page', async () => {
   const site = await setup()
   await rm(join(site, 'assessment/question/7.html'))
-  await expect(loadSite(site, false)).rejects.toThrow(
+  await expect(loadSiteFiles(site, false)).rejects.toThrow(
     /question\/7\.html is missing: build the site first/,
   )
 })
@@ -20,14 +20,14 @@ it('names the missing page', async () => {
 it.each(['assets/app.js.map', 'data.sqlite'])('serves no %s', async (file) => {
   const site = await setup()
   await write(join(site, file), 'x')
-  await expect(loadSite(site, false)).rejects.toThrow(`/${file} has no known content type`)
+  await expect(loadSiteFiles(site, false)).rejects.toThrow(`/${file} has no known content type`)
 })
 
 it('tags equal bytes alike, and changed bytes differently', async () => {
   const folder = await setup()
-  const [before, same] = [await loadSite(folder, false), await loadSite(folder, false)]
+  const [before, same] = [await loadSiteFiles(folder, false), await loadSiteFiles(folder, false)]
   await write(join(folder, 'favicon.svg'), '<svg/>')
-  const after = await loadSite(folder, false)
+  const after = await loadSiteFiles(folder, false)
   const tagIn = ({ assets }: typeof before) => assets.get('/favicon.svg')?.plain.etag
   expect(tagIn(same)).toBe(tagIn(before))
   expect(tagIn(after)).not.toBe(tagIn(before))
@@ -40,7 +40,7 @@ it('puts the public address into metadata, compressed too, and nowhere else', as
   await write(join(folder, 'index.html'), page(SITE.address))
   await write(join(folder, 'index.html.br'), brotliCompressSync(page(SITE.address)))
 
-  const { pages } = await loadSite(folder, false, 'https://public.example')
+  const { pages } = await loadSiteFiles(folder, false, 'https://public.example')
 
   const { plain, br } = pages.get('') ?? pages.get('/') ?? {}
   expect(plain?.bytes.toString()).toBe(page('https://public.example'))

@@ -19,7 +19,7 @@ export type Representation = {
 
 export type SiteFile = { plain: Representation; br?: Representation | undefined }
 
-export type Site = {
+export type SiteFiles = {
   /** Every file except the pages, by its address. */
   assets: ReadonlyMap<string, SiteFile>
   /** By their addresses in each language. */
@@ -46,11 +46,11 @@ const UNSTORED_PAGES = [RESULTS_PATH, '/404']
  * may embed. The build put the address from the folder of the assessment into metadata; `publicOrigin`
  * takes its place.
  */
-export async function loadSite(
+export async function loadSiteFiles(
   folder: string,
   isEmbeddable: boolean,
   publicOrigin: string = SITE.address,
-): Promise<Site> {
+): Promise<SiteFiles> {
   const files = await readBuiltFiles(folder)
   if (publicOrigin !== SITE.address) replaceAddress(files, publicOrigin)
   if (!isEmbeddable) files.delete(EMBED_SCRIPT_PATH)

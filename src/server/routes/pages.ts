@@ -6,7 +6,7 @@ import { pathnameOf } from '../http/guards.ts'
 import { pageFileAt, sendFile, sendRepresentation } from '../http/files.ts'
 import type { Headers } from '../../http/headers.ts'
 import { unstoredPageOf } from '../http/site-files.ts'
-import type { Site } from '../http/site-files.ts'
+import type { SiteFiles } from '../http/site-files.ts'
 import { createRateLimit, takeAll } from '../limits/rate-limit.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import { traceOf } from '../log.ts'
@@ -20,7 +20,7 @@ export const UNLISTED = 'noindex, noarchive, nosnippet'
 export type RenderRoot = (path: string) => string
 
 type PageServices = {
-  site: Site
+  site: SiteFiles
   submissions: Pick<Submissions, 'isSaving'>
   /** The headers for what other sites may embed. */
   framed: Headers
@@ -82,7 +82,11 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
 }
 
 /** For an address without a file. */
-export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendPage(
+  site: SiteFiles,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const address = pathnameOf(request.url)
   const shorter = address.replace(/\/$/, '')
   const { base, path } = splitPath(shorter)

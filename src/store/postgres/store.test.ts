@@ -61,7 +61,7 @@ describe('a PostgreSQL server', { timeout: 20_000 }, () => {
     expect(await store.saveLead('key-1', { ...ADA, name: 'Charles' })).toBe('conflict')
     expect(await store.saveResponse(responseOf('session_1'))).toBe('saved')
     expect(await store.saveResponse(responseOf('session_1'))).toBe('repeated')
-    expect(await store.readBenchmark()).toBeUndefined()
+    expect(await store.readEdition()).toBeUndefined()
     const ann = { team: 'K7Q2M4XT9B3C5D6E', member: 'A'.repeat(16) }
     expect(await store.saveTeamAnswers(ann, '58MQ-G0FQ')).toBe('first')
     expect(await store.saveTeamAnswers(ann, '1111-1111')).toBe('replaced')

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { FIRST_VERSION, missingSteps, stepsOf } from '../schema-steps.ts'
+import { FIRST_VERSION, missingMigrations, migrationsOf } from '../migrations.ts'
 import { readPragma } from './statements.ts'
 
 /** The words of sql/tables.sql that SQLite does not know. */
@@ -14,7 +14,7 @@ const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^\);$/gm, ') STRICT;'],
 ]
 
-const STEPS = stepsOf('sqlite', inSqlite)
+const MIGRATIONS = migrationsOf('sqlite', inSqlite)
 
 function inSqlite(tables: string): string {
   return OTHER_WORDS.reduce((text, [word, other]) => text.replaceAll(word, other), tables)
@@ -33,9 +33,9 @@ export function checkOrigin(db: DatabaseSync): void {
   )
 }
 
-/** Runs the missing steps, each of them completely or not at all. */
+/** Runs the missing migrations, each of them completely or not at all. */
 export function applySchema(db: DatabaseSync): void {
-  for (const { version, sql } of missingSteps(STEPS, versionOf(db))) {
+  for (const { version, sql } of missingMigrations(MIGRATIONS, versionOf(db))) {
     db.exec('BEGIN IMMEDIATE')
     try {
       db.exec(sql)
@@ -50,7 +50,7 @@ export function applySchema(db: DatabaseSync): void {
 /** For a file that is only read, or that a server has prepared. */
 export function checkSchema(db: DatabaseSync): void {
   checkOrigin(db)
-  if (missingSteps(STEPS, versionOf(db)).length === 0) return
+  if (missingMigrations(MIGRATIONS, versionOf(db)).length === 0) return
   throw new Error('The database is not ready for this version: start the server once')
 }
 

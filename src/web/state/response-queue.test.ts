@@ -196,7 +196,7 @@ it('keeps the newest twenty', async () => {
   expect(server.sent).toEqual(many.slice(5).map(({ session_id }) => session_id))
 })
 
-it('still reads the storage key of earlier versions', async () => {
+it('reads what a visit before left under its key', async () => {
   const { storage, queue, server } = setup()
   storage.set('assessmentOutbox', JSON.stringify([A]))
   await queue.send()

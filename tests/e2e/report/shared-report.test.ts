@@ -1,6 +1,6 @@
 import { answersOf } from '../../support/answer-sets.ts'
 import { reportCodeOf } from '../../../src/domain/report/report-code.ts'
-import { BENCHMARK_PATH } from '../../../src/contract/api.ts'
+import { EDITION_PATH } from '../../../src/contract/api.ts'
 import { openState, OTHER_VERSION, RESULTS } from '../states.ts'
 import { expect, expectComplaint, test, watchShifts } from '../visitor.ts'
 import { MODEL } from '../../../src/generated/model.ts'
@@ -77,7 +77,7 @@ test('the first step says once how common its answer is, unless that would move 
   const told = MODEL.options.slice(1).map(() => 'most')
   const shares = Object.fromEntries(MODEL.questionIds.map((id) => [id, told]))
   let arrives = Promise.resolve()
-  await page.route(`**${BENCHMARK_PATH}`, async (route) => {
+  await page.route(`**${EDITION_PATH}`, async (route) => {
     await arrives
     await route.fulfill({ json: { version: MODEL.version, people: 60, shares } })
   })
@@ -101,7 +101,7 @@ test('the first step says once how common its answer is, unless that would move 
   await page.evaluate(() => document.fonts.ready)
   const moved = await watchShifts(page)
   const before = await moved()
-  const reply = page.waitForResponse(`**${BENCHMARK_PATH}`)
+  const reply = page.waitForResponse(`**${EDITION_PATH}`)
   send()
   await (await reply).finished()
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))

@@ -3,7 +3,7 @@ import { DESK_PATHS } from '../../../contract/desk/api.ts'
 import type { Numbers } from '../../../contract/desk/api.ts'
 import { DAY_MS } from '../../../domain/day.ts'
 import { SITE } from '../../../generated/site.ts'
-import { draftEdition, publishBenchmark } from '../../../store/benchmark.ts'
+import { draftEdition, publishEdition } from '../../../store/edition.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { period, read } from '../../../contract/desk/requests.ts'
 import { readNumbers } from '../../../store/desk/numbers.ts'
@@ -19,7 +19,7 @@ export function addNumbers(app: FastifyInstance, store: OwnerStore): void {
     return { ...(await readNumbers(store, { since, until })), edition } satisfies Numbers
   })
   app.post(DESK_PATHS.edition, async (request, reply) => {
-    const edition = await publishBenchmark(store, SITE, new Date(), actorOf(request))
+    const edition = await publishEdition(store, SITE, new Date(), actorOf(request))
     return edition.ok ? reply.code(204).send() : refuse(reply, 409, edition.error)
   })
 }

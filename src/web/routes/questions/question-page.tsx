@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { HAS_MIDDLE, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf, sectionOf } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
-import { stepAfter, stepBefore } from '../../../domain/assessment/flow.ts'
+import { screenAfter, screenBefore } from '../../../domain/assessment/flow.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { hasModifier } from '../../../ui/page/keys.ts'
 import { MODEL } from '../../../generated/model.ts'
@@ -38,7 +38,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
   const isAnswered = moving ? moving.wasAnswered : selected !== undefined
 
   function goOn() {
-    navigate(pathOf(stepAfter(MODEL, id)), { way: 'on' })
+    navigate(pathOf(screenAfter(MODEL, id)), { way: 'on' })
   }
   useTimeout(moving && ADVANCE_AFTER_MS, goOn)
 
@@ -84,7 +84,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
           <Button
             look="secondary"
             aria-disabled={!!moving || undefined}
-            onClick={() => !moving && navigate(pathOf(stepBefore(id)), { way: 'back' })}
+            onClick={() => !moving && navigate(pathOf(screenBefore(id)), { way: 'back' })}
           >
             {say.previous}
           </Button>

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
-import { BENCHMARK_PATH } from '../../../contract/api.ts'
-import type { Edition } from '../../../domain/benchmark/edition.ts'
+import { EDITION_PATH } from '../../../contract/api.ts'
+import type { Edition } from '../../../domain/edition/edition.ts'
 
 let known: Edition | undefined
 let reading: Promise<void> | undefined
 
 /** Asks once for what is published of how common answers are; while a result is on its way, there is time for it. */
 export function fetchEdition(): Promise<void> {
-  reading ??= fetch(BENCHMARK_PATH)
+  reading ??= fetch(EDITION_PATH)
     .then(async (reply) => {
       if (reply.status === 200) known = await reply.json()
     })

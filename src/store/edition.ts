@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url'
 
 import type { EditionDraft } from '../contract/desk/api.ts'
 import type { Site } from '../domain/assessment/texts.ts'
-import { editionOf, missingFor } from '../domain/benchmark/edition.ts'
-import type { Edition } from '../domain/benchmark/edition.ts'
+import { editionOf, missingFor } from '../domain/edition/edition.ts'
+import type { Edition } from '../domain/edition/edition.ts'
 import { DAY_MS } from '../domain/day.ts'
 import type { Result } from '../domain/result.ts'
 import { addAction } from './desk-actions.ts'
@@ -65,7 +65,7 @@ export async function draftEdition(
 }
 
 /** Replaces the edition before. The error is a sentence that says what is missing. `by`: who did it at the desk. */
-export async function publishBenchmark(
+export async function publishEdition(
   session: Session,
   site: Pick<Site, 'ownDomains' | 'hasForm'>,
   now: Date,

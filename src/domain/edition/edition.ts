@@ -15,7 +15,7 @@ export type CountedPerson = { answers: Answers; isNew: boolean }
 /** How many chose an answer or a lower one: a third to two thirds, or more. */
 type Share = 'half' | 'most'
 
-/** A benchmark as everybody may read it. */
+/** As everybody may read it. */
 export type Edition = {
   /** The version of the model. */
   version: number
