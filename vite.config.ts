@@ -57,7 +57,7 @@ export default defineConfig({
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
       build: {
-        outDir: 'dist/said',
+        outDir: 'dist/languages',
         rolldownOptions: { input: ['src/web/entry-server.tsx', 'src/server/to-visitors.ts'] },
       },
     },

@@ -12,8 +12,8 @@ export function wordsOf({ tag, base }: Language) {
 }
 
 /** Where the server finds what it says to visitors. */
-export function saidFolderOf({ tag }: Language): string {
-  return `dist/said/${tag}`
+export function languageFolderOf({ tag }: Language): string {
+  return `dist/languages/${tag}`
 }
 
 export function createBuilderIn(language: Language): Promise<ViteBuilder> {
@@ -23,7 +23,7 @@ export function createBuilderIn(language: Language): Promise<ViteBuilder> {
     environments: {
       // Those of another language are there already.
       client: { build: { emptyOutDir: false } },
-      ssr: { build: { outDir: saidFolderOf(language) } },
+      ssr: { build: { outDir: languageFolderOf(language) } },
     },
   })
 }

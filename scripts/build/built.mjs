@@ -9,7 +9,7 @@ const SETTINGS = [
   ...['index.html', 'vite.config.ts', 'tsconfig.base.json'],
   ...['package.json', 'package-lock.json'],
 ]
-const BUILT = ['dist/web', 'dist/said', 'dist/desk']
+const BUILT = ['dist/web', 'dist/languages', 'dist/desk']
 /** Two hashes: of the sources, and of what was built from them. */
 const MARK = 'dist/built-from'
 

@@ -6,7 +6,7 @@ import { EMBED_PAGE } from '../../src/contract/embed.ts'
 import { pageOf, showsReports } from '../../src/contract/pages.ts'
 import { CODE_PAGE, PRERENDERED } from '../../src/contract/prerendered.ts'
 import type { PageFiles } from '../../src/web/document.tsx'
-import { saidFolderOf } from './builder-in.ts'
+import { languageFolderOf } from './builder-in.ts'
 import { inlineCodeIn } from './inline-code.ts'
 
 const WEB = 'dist/web'
@@ -21,7 +21,7 @@ export async function prerender(
   { output }: Pick<Rolldown.RolldownOutput, 'output'>,
   language: { tag: string; base: string },
 ): Promise<void> {
-  const entry = join(saidFolderOf(language), 'entry-server.js')
+  const entry = join(languageFolderOf(language), 'entry-server.js')
   const renderer: Renderer = await import(pathToFileURL(entry).href)
   const sheet = output.find(({ fileName }) => fileName.endsWith('.css'))
   if (sheet?.type !== 'asset') throw new Error('The build made no sheet')

@@ -6,13 +6,13 @@ import { filled, textAt } from './words.ts'
 import type { Catalog } from './words.ts'
 
 /** What the product says, and in which language. */
-export type Said = { words: Catalog; language: string }
+export type WordsIn = { words: Catalog; language: string }
 
 /** A step is the option above where the folder says nothing else. */
 export function movesUp(
   topic: string,
   options: readonly OptionWords[],
-  { words, language }: Said,
+  { words, language }: WordsIn,
 ): Readonly<Record<string, MoveTexts>> {
   const say = (name: string) => textAt(words, 'steps', name)
   return byLetter(options, ({ text }, index) => {
@@ -26,7 +26,7 @@ export function movesUp(
 
 export function exampleOpenings(
   options: readonly OptionWords[],
-  { words }: Said,
+  { words }: WordsIn,
 ): Readonly<Record<string, string>> {
   return byLetter(options, () => textAt(words, 'steps', 'example'))
 }

@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
 
 async function loadRenderer(tag: string): Promise<RenderRoot> {
   const { loadCodePages }: { loadCodePages: () => Promise<RenderRoot> } = await import(
-    `../../dist/said/${tag}/entry-server.js`
+    `../../dist/languages/${tag}/entry-server.js`
   )
   return loadCodePages()
 }

@@ -43,7 +43,7 @@ export function createCopyPost(
   { from }: Pick<MailConfig, 'from'>,
   siteOrigin: string,
   send: SendMail,
-  saidIn: (language: string) => Promise<{ copyMailOf: typeof copyMailOf }>,
+  visitorTextsIn: (language: string) => Promise<{ copyMailOf: typeof copyMailOf }>,
 ): Post {
   return withFailures(async ({ id, payload }, signal) => {
     const request: ResponseCompleted = JSON.parse(payload)
@@ -51,8 +51,8 @@ export function createCopyPost(
     const answers = readAnswersOf(MODEL, request.data)
     if (email === null || !isMailable(email)) return { problem: 'it has no address', isFinal: true }
     if (!answers) return { problem: 'its questions are of an earlier version', isFinal: true }
-    const said = await saidIn(language)
-    const { subject, text, ...parts } = said.copyMailOf(answers, day, siteOrigin)
+    const texts = await visitorTextsIn(language)
+    const { subject, text, ...parts } = texts.copyMailOf(answers, day, siteOrigin)
     await send({ ...mailOf({ from, to: [email], subject, text, key: id }), ...parts, signal })
     return undefined
   })

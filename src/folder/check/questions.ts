@@ -6,7 +6,7 @@ import { readList, readOption } from '../conditions.ts'
 import type { Path } from '../entry.ts'
 import type { MoveTexts, MoveWithVariants } from '../../domain/assessment/texts.ts'
 import { exampleOpenings, movesUp } from '../question-defaults.ts'
-import type { Said } from '../question-defaults.ts'
+import type { WordsIn } from '../question-defaults.ts'
 import { mapValues } from '../shape.ts'
 import type { Question, Scale } from '../shape.ts'
 import { filled, textAt } from '../words.ts'
@@ -20,7 +20,7 @@ import { noSection, notAnAnswer } from './plan.ts'
 export function readQuestions(
   written: readonly WrittenQuestion[],
   model: Structure,
-  { said, scale, names }: { said: Said; scale: Scale | undefined; names: QuestionNames },
+  { said, scale, names }: { said: WordsIn; scale: Scale | undefined; names: QuestionNames },
   complain: Complain,
 ): readonly QuestionOf[] {
   refuseRepeats(written, complain)
@@ -108,7 +108,7 @@ function refuseRepeats(written: readonly WrittenQuestion[], complain: Complain):
 /** Many models have one text for each question: a topic is the question without its sign. */
 function namedOf(
   { at, value: { topic, ask } }: WrittenQuestion,
-  { words, language }: Said,
+  { words, language }: WordsIn,
   complain: Complain,
 ): Pick<QuestionOf, 'written' | 'topic' | 'ask'> {
   const written = ask ?? topic

@@ -7,7 +7,7 @@ import { SITE } from '../../generated/site.ts'
 import type { Store } from '../../store/store.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { saidIn } from '../said.ts'
+import { visitorTextsIn } from '../visitor-texts.ts'
 import { startRetention } from './retention.ts'
 import { startSender } from './sender.ts'
 
@@ -34,7 +34,7 @@ export async function startBackground(
     const send = createSendMail(mail.server)
     const warn = (refused: number) =>
       log.warn({ refused }, 'mail refused for some of NOTIFY_EMAILS')
-    start('copy', createCopyPost(mail, siteOrigin, send, saidIn))
+    start('copy', createCopyPost(mail, siteOrigin, send, visitorTextsIn))
     if (mail.notify.length > 0) start('mail', createOwnerMailPost(mail, siteOrigin, send, warn))
   }
   return {

@@ -12,7 +12,7 @@ import { sendProblem } from '../http/problem.ts'
 import { replyToSubmission } from '../http/replies.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import type { Log } from '../log.ts'
-import { saidIn } from '../said.ts'
+import { visitorTextsIn } from '../visitor-texts.ts'
 import { REFUSED_DOMAINS } from '../../generated/refused-domains.ts'
 
 /** A suspicious lead is quarantined but gets the usual reply, so that a script learns nothing. */
@@ -36,7 +36,7 @@ export function addLeads(
 
     const source = leadSourceOf(body, [request.hostname, ...publicHosts])
     const language = servedLanguage(body.language)
-    const consent = consentOf(body.consent, (await saidIn(language)).SITE.consent?.text)
+    const consent = consentOf(body.consent, (await visitorTextsIn(language)).SITE.consent?.text)
     const context = { ...source, language, ...(consent !== undefined && { consent }) }
     const quarantine = suspicionOf({ honeypot: body.remark, openedMs: body.opened_ms })
     const outcome = await submissions.submit(request.client, () =>

@@ -11,7 +11,7 @@ import { createRateLimit, takeAll } from '../limits/rate-limit.ts'
 import type { Submissions } from '../limits/submissions.ts'
 import { traceOf } from '../log.ts'
 import type { Log } from '../log.ts'
-import { saidIn } from '../said.ts'
+import { visitorTextsIn } from '../visitor-texts.ts'
 
 /** Not in robots.txt: who may not fetch a page cannot read this, and may list its address. */
 export const UNLISTED = 'noindex, noarchive, nosnippet'
@@ -73,7 +73,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     const page = pageOf(path)
     const built = site.codePages.get(base)
     if (!built || !isFromCodes(page)) return sendPage(site, request, reply)
-    const { codePageOf } = await saidIn(tag)
+    const { codePageOf } = await visitorTextsIn(tag)
     const root = await rootOf(page, tag, path)
     const { status, html } = codePageOf(built, page, publicOrigin, root)
     reply.code(status)

@@ -4,7 +4,7 @@ import { readReportCode } from '../../domain/report/read-report-code.ts'
 import { LANGUAGES } from '../../generated/languages.ts'
 import { MODEL } from '../../generated/model.ts'
 import { SITE } from '../../generated/site.ts'
-import { saidIn } from '../said.ts'
+import { visitorTextsIn } from '../visitor-texts.ts'
 import { UNLISTED } from './pages.ts'
 
 /** The plan of a report for a calendar program: phones open it, others save it. The day of the run is in the query. */
@@ -16,7 +16,7 @@ export function addPlanCalendar(app: FastifyInstance, publicOrigin: string | und
         const day = typeof request.query.day === 'string' ? request.query.day : ''
         const read = readReportCode(MODEL, request.params.code)
         if (!read.ok || !hasCalendar(day, Date.now())) return reply.callNotFound()
-        const { calendarOf } = await saidIn(tag)
+        const { calendarOf } = await visitorTextsIn(tag)
         return reply
           .headers({
             'cache-control': 'no-store',

@@ -13,7 +13,7 @@ import { Card } from '../parts/view.tsx'
 import { leadsPathOf } from '../address.ts'
 import { counted, countText } from '../../../domain/counted.ts'
 import { sortedBy } from '../../../domain/sorted-by.ts'
-import { Said } from '../parts/said.tsx'
+import { AssessmentText } from '../parts/assessment-text.tsx'
 import { dayText, percentText, sentenceCase } from '../format.ts'
 import { SITE } from '../../../generated/site.ts'
 
@@ -187,7 +187,7 @@ const ANSWER_COLUMNS: Column<QuestionAnswers>[] = [
     ...{ title: 'Question', width: 40, isHeader: true },
     cell: ({ id }) => (
       <>
-        {id}. <Said>{questionOf(id).topic}</Said>
+        {id}. <AssessmentText>{questionOf(id).topic}</AssessmentText>
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { shownText } from '../../../domain/assessment/shown-score.ts'
 import { describedStageOf } from '../../../domain/assessment/stage-of.ts'
 import { MODEL } from '../../../generated/model.ts'
 import styles from '../parts/marks.module.css'
-import { Said } from '../parts/said.tsx'
+import { AssessmentText } from '../parts/assessment-text.tsx'
 import { STAGE_NAMES } from '../words.ts'
 
 type ResponseProps = { response: StoredResponse }
@@ -13,7 +13,8 @@ type ResponseProps = { response: StoredResponse }
 export function ResultInWords({ response }: ResponseProps) {
   return (
     <>
-      <strong>{shownText(MODEL, response.overall_score)}</strong> <Said>{stageOf(response)}</Said>
+      <strong>{shownText(MODEL, response.overall_score)}</strong>{' '}
+      <AssessmentText>{stageOf(response)}</AssessmentText>
     </>
   )
 }
@@ -50,7 +51,7 @@ export function StageOfResult({ response }: ResponseProps) {
           ))}
         </svg>
       )}
-      <Said>{words}</Said>
+      <AssessmentText>{words}</AssessmentText>
     </span>
   )
 }

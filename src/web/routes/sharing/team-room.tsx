@@ -86,7 +86,7 @@ export function TeamRoom({ team }: { team: string }) {
         </div>
       )}
       {hasFailed && <p className="muted small">{unloaded}</p>}
-      <Told>{reply && say.answered({ count: reply.count })}</Told>
+      <Announced>{reply && say.answered({ count: reply.count })}</Announced>
     </main>
   )
 }
@@ -263,7 +263,7 @@ function usePageKeys(turn: (by: number) => void) {
 }
 
 /** To a screen reader, and not each answer by itself. */
-function Told({ children }: { children: string | undefined }) {
+function Announced({ children }: { children: string | undefined }) {
   const [told, setTold] = useState(children)
   const wait = told === undefined ? 0 : TOLD_EACH_MS
   useTimeout(told === children ? undefined : wait, () => setTold(children))

@@ -11,7 +11,7 @@ import { Card } from '../../parts/view.tsx'
 import { Quote, Topic } from './brief-words.tsx'
 import { quoted } from '../../../../generated/words/steps.ts'
 import { dayText } from '../../format.ts'
-import { Said } from '../../parts/said.tsx'
+import { AssessmentText } from '../../parts/assessment-text.tsx'
 import { MODEL } from '../../../../generated/model.ts'
 import { answerTo } from '../../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../../domain/assessment/assessment.ts'
@@ -31,7 +31,7 @@ export function Openings({ ref, report }: PartProps & { ref: Ref<HTMLDivElement>
       <Card title="Questions to open with">
         <p>
           <strong>
-            <Said>{stageWordsOf(report).subtitle}</Said>
+            <AssessmentText>{stageWordsOf(report).subtitle}</AssessmentText>
           </strong>
         </p>
         <Points>
@@ -39,10 +39,12 @@ export function Openings({ ref, report }: PartProps & { ref: Ref<HTMLDivElement>
             <Point key={id} question={id}>
               <span className="muted">
                 <Topic id={id} />: you said{' '}
-                <Said>{quoted({ text: `${explainedOption(id, answerTo(answers, id))}.` })}</Said>
+                <AssessmentText>
+                  {quoted({ text: `${explainedOption(id, answerTo(answers, id))}.` })}
+                </AssessmentText>
               </span>
               <p>
-                <Said>{openingQuestionOf(id, answerTo(answers, id))}</Said>
+                <AssessmentText>{openingQuestionOf(id, answerTo(answers, id))}</AssessmentText>
               </p>
             </Point>
           ))}
@@ -72,7 +74,7 @@ export function WhatWorks({ report }: PartProps) {
               question={id}
               detail={isQuoted ? undefined : <Quote id={id} option={option} />}
             >
-              <Said>{text}</Said>
+              <AssessmentText>{text}</AssessmentText>
             </Point>
           )
         })}
@@ -90,14 +92,14 @@ export function PlanOfTheirs({ report, run }: PartProps & { run: string }) {
   return (
     <Card title="Their plan">
       <p className="muted">
-        <Said>{quoted({ text: whyThisOrder(report) })}</Said>
+        <AssessmentText>{quoted({ text: whyThisOrder(report) })}</AssessmentText>
       </p>
       <ol className={`${styles.steps} stack`}>
         {planStepsOf(report, run).map(({ move, day, action, check }) => (
           <li key={`${move.id} ${day}`}>
-            <strong>{dayText(day)}:</strong> <Said>{action}</Said>
+            <strong>{dayText(day)}:</strong> <AssessmentText>{action}</AssessmentText>
             <div className="note">
-              Question {move.id}: <Topic id={move.id} />. <Said>{check}</Said>
+              Question {move.id}: <Topic id={move.id} />. <AssessmentText>{check}</AssessmentText>
             </div>
           </li>
         ))}

@@ -6,16 +6,16 @@ import type { NextStage } from '../../../../domain/report/plan.ts'
 import { boundText } from '../../../../domain/assessment/shown-score.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { quoted } from '../../../../generated/words/steps.ts'
-import { Said } from '../../parts/said.tsx'
+import { AssessmentText } from '../../parts/assessment-text.tsx'
 
 /** Skill coaching */
 export function Topic({ id }: { id: QuestionId }) {
-  return <Said>{questionOf(id).topic}</Said>
+  return <AssessmentText>{questionOf(id).topic}</AssessmentText>
 }
 
 /** “Each manager decides whether and when to coach” */
 export function Quote({ id, option }: { id: QuestionId; option: OptionNumber }) {
-  return <Said>{quoted({ text: explainedOption(id, option) })}</Said>
+  return <AssessmentText>{quoted({ text: explainedOption(id, option) })}</AssessmentText>
 }
 
 /** A “Each manager decides whether and when to coach” */

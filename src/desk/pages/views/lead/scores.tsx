@@ -8,7 +8,7 @@ import type { Report } from '../../../../domain/report/report.ts'
 import { MODEL } from '../../../../generated/model.ts'
 import { Track } from '../../../../ui/chart/track.tsx'
 import { TrackList, TrackRow } from '../../../../ui/chart/track-list.tsx'
-import { Said } from '../../parts/said.tsx'
+import { AssessmentText } from '../../parts/assessment-text.tsx'
 import { Card } from '../../parts/view.tsx'
 
 /** As at the head of the report. */
@@ -40,7 +40,7 @@ export function Scores({ report }: { report: Report }) {
       </TrackList>
       {gap && isBetween({ stage, gap }) && (
         <p className="note">
-          <Said>{gapNote({ stage, gap }, scores.overall)}</Said>
+          <AssessmentText>{gapNote({ stage, gap }, scores.overall)}</AssessmentText>
         </p>
       )}
     </Card>
