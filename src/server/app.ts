@@ -67,6 +67,7 @@ export function createApp(services: Services): FastifyInstance {
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     trustProxy: trustedProxies.length > 0 && isTrusted,
+    exposeHeadRoutes: false,
     return503OnClosing: false,
     serverFactory: (handle) => createHttpServer(handle, connections),
     frameworkErrors: (_error, request, reply) =>

@@ -228,13 +228,6 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
       expect(inOrder(await database.readLeads())).toMatchObject(sources)
     })
 
-    it('keeps exactly one row of fifty that arrive at once under one key', async () => {
-      const outcomes = await Promise.all(Array.from({ length: 50 }, () => store.saveLead('k', ADA)))
-
-      expect(outcomes.toSorted()).toEqual([...Array(49).fill('repeated'), 'saved'])
-      expect(await database.readLeads()).toHaveLength(1)
-    })
-
     it('keeps one copy of a report for an existing lead and response', async () => {
       await store.saveLead('key-1', ADA)
       await store.saveLead('key-2', ADA, 'honeypot')

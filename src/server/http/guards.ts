@@ -20,7 +20,7 @@ export function refuseWhile(isUnavailable: () => boolean) {
 
 const POST_PATHS: readonly string[] = [LEADS_PATH, RESPONSES_PATH, MILESTONES_PATH, COPIES_PATH]
 const MEMBER_PATH = new RegExp(`^${memberAddressOf('[^/]+', '[^/]+')}(/out)?$`)
-const READ_METHODS: readonly string[] = ['GET', 'HEAD']
+export const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 
 /** No others, because many filters between a visitor and the server let no others pass. */
 function methodsAt(path: string): readonly string[] {

@@ -21,8 +21,12 @@ export function addEdition(
 ): void {
   const warn = (error: unknown) => log.warn({ error: traceOf(error) }, 'benchmark not read')
   const read = atMostEvery(READ_AGAIN_AFTER_MS, () => store.readEdition().catch(warn), now)
-  app.get(EDITION_PATH, async (_request, reply) => {
-    const edition = await read()
-    return edition?.version === MODEL.version ? edition : reply.code(204).send()
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: EDITION_PATH,
+    handler: async (_request, reply) => {
+      const edition = await read()
+      return edition?.version === MODEL.version ? edition : reply.code(204).send()
+    },
   })
 }

@@ -12,12 +12,19 @@ export function addHealth(
   now: () => number,
 ): void {
   const isReady = atMostEvery(READY_FOR_MS, () => isWritable(store), now)
-  app.get('/livez', async () => ({ status: 'live' }))
-  app.get('/readyz', async (_request, reply) =>
-    (await isReady())
-      ? { status: 'ready' }
-      : sendProblem(reply, 'unavailable', { headers: { 'retry-after': '2' } }),
-  )
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/livez',
+    handler: async () => ({ status: 'live' }),
+  })
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/readyz',
+    handler: async (_request, reply) =>
+      (await isReady())
+        ? { status: 'ready' }
+        : sendProblem(reply, 'unavailable', { headers: { 'retry-after': '2' } }),
+  })
 }
 
 function isWritable(store: Pick<Store, 'checkWritable'>): Promise<boolean> {

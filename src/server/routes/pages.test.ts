@@ -104,5 +104,7 @@ it('replies to HEAD as to GET, without the body', async () => {
     const { date: _whole, ...wholeHeaders } = whole.headers
     const { date: _head, ...headHeaders } = head.headers
     expect(headHeaders).toEqual(wholeHeaders)
+    const unchanged = await get(url, { 'if-none-match': `${whole.headers.etag}` }, 'HEAD')
+    if (unchanged.status === 304) expect(unchanged.headers).not.toHaveProperty('content-length')
   }
 })

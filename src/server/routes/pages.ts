@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hrefOf, splitPath } from '../../contract/languages.ts'
 import { isFromCodes, isUnlisted, pageOf, START_PATH } from '../../contract/pages.ts'
 import type { Page } from '../../contract/pages.ts'
-import { pathnameOf } from '../http/guards.ts'
+import { pathnameOf, READ_METHODS } from '../http/guards.ts'
 import { pageFileAt, sendFile, sendRepresentation } from '../http/files.ts'
 import type { Headers } from '../../http/headers.ts'
 import { unstoredPageOf } from '../http/site-files.ts'
@@ -66,18 +66,22 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     }
   }
 
-  app.get('/*', async (request, reply) => {
-    if (sendFile(site, framed, request, reply)) return reply
-    const { tag, base, path } = splitPath(pathnameOf(request.url))
-    if (isUnlisted(path)) reply.header('x-robots-tag', UNLISTED)
-    const page = pageOf(path)
-    const built = site.codePages.get(base)
-    if (!built || !isFromCodes(page)) return sendPage(site, request, reply)
-    const { codePageOf } = await visitorTextsIn(tag)
-    const root = await rootOf(page, tag, path)
-    const { status, html } = codePageOf(built, page, publicOrigin, root)
-    reply.code(status)
-    return sendRepresentation(unstoredPageOf(html, !isSaving()), request, reply)
+  app.route({
+    method: [...READ_METHODS],
+    url: '/*',
+    handler: async (request, reply) => {
+      if (sendFile(site, framed, request, reply)) return reply
+      const { tag, base, path } = splitPath(pathnameOf(request.url))
+      if (isUnlisted(path)) reply.header('x-robots-tag', UNLISTED)
+      const page = pageOf(path)
+      const built = site.codePages.get(base)
+      if (!built || !isFromCodes(page)) return sendPage(site, request, reply)
+      const { codePageOf } = await visitorTextsIn(tag)
+      const root = await rootOf(page, tag, path)
+      const { status, html } = codePageOf(built, page, publicOrigin, root)
+      reply.code(status)
+      return sendRepresentation(unstoredPageOf(html, !isSaving()), request, reply)
+    },
   })
 }
 

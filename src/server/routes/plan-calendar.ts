@@ -10,9 +10,10 @@ import { UNLISTED } from './pages.ts'
 /** The plan of a report for a calendar program: phones open it, others save it. The day of the run is in the query. */
 export function addPlanCalendar(app: FastifyInstance, publicOrigin: string | undefined): void {
   for (const { tag, base } of LANGUAGES) {
-    app.get<{ Params: { code: string }; Querystring: { day?: unknown } }>(
-      `${base}/report/:code/plan.ics`,
-      async (request, reply) => {
+    app.route<{ Params: { code: string }; Querystring: { day?: unknown } }>({
+      method: ['GET', 'HEAD'],
+      url: `${base}/report/:code/plan.ics`,
+      handler: async (request, reply) => {
         const day = typeof request.query.day === 'string' ? request.query.day : ''
         const read = readReportCode(MODEL, request.params.code)
         if (!read.ok || !hasCalendar(day, Date.now())) return reply.callNotFound()
@@ -26,6 +27,6 @@ export function addPlanCalendar(app: FastifyInstance, publicOrigin: string | und
           .type('text/calendar; charset=utf-8')
           .send(calendarOf(read.value, day, publicOrigin ?? SITE.address))
       },
-    )
+    })
   }
 }

@@ -21,9 +21,12 @@ const MAX_REMEMBERED = 10_000
 
 /** Says whether visitors can have their report mailed. */
 export function addCopyOffer(app: FastifyInstance, isOffered: boolean): void {
-  app.get(COPY_OFFER_PATH, async (_request, reply) =>
-    isOffered ? { isOffered } : reply.header('cache-control', 'no-store').code(204).send(),
-  )
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: COPY_OFFER_PATH,
+    handler: async (_request, reply) =>
+      isOffered ? { isOffered } : reply.header('cache-control', 'no-store').code(204).send(),
+  })
 }
 
 /**

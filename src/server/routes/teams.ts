@@ -15,9 +15,10 @@ import type { TeamReads } from '../limits/team-reads.ts'
 
 /** What a team's answers say together: counts, from three answers on. No code leaves the server. */
 export function addTeams(app: FastifyInstance, reads: TeamReads): void {
-  app.get<{ Params: { team: string } }>(
-    teamAddressOf(':team'),
-    async ({ params, client }, reply) => {
+  app.route<{ Params: { team: string } }>({
+    method: ['GET', 'HEAD'],
+    url: teamAddressOf(':team'),
+    handler: async ({ params, client }, reply) => {
       const team = readTeamKey(params.team)
       if (team === undefined) return sendProblem(reply, 'not-found')
       return (
@@ -25,7 +26,7 @@ export function addTeams(app: FastifyInstance, reads: TeamReads): void {
         sendProblem(reply, 'unavailable', { headers: { 'retry-after': '1' } })
       )
     },
-  )
+  })
 }
 
 /** Keeps the answers of a member and takes them out. A team is there as soon as it has answers. */
