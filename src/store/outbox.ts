@@ -71,7 +71,7 @@ export function createOutbox(session: Session) {
         [id, problem, retryAt?.toISOString() ?? null],
       )
     },
-    /** By channel: how many wait for an attempt, and how many were given up and can be sent again. */
+    /** By channel: how many wait for an attempt, and how many were given up and still have their content. */
     async count(): Promise<readonly { channel: Channel; waiting: number; failed: number }[]> {
       // One part for each partial index. Without its payload an event cannot be sent anymore.
       const rows = await session.query(

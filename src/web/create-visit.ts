@@ -73,11 +73,12 @@ export function createVisit(
       await storage.inTurn(() => visit.runs.leave(team))
       return teams.takeOut(team)
     },
-    /** Nothing of whoever used this browser before goes on. What they still send is sent. */
+    /** No answers, report or team of whoever used this browser before go on. What they still send is sent. */
     startOver: () => {
       for (const store of [visit.answers, teams]) store.clear()
       visit.runs.forget()
       for (const key of [REPORTS_KEY, ARRIVED_KEY]) storage.remove(key)
+      session.remove(ROOM_KEY)
     },
     /** A new run, without answers. */
     begin: () => {

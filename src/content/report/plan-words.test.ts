@@ -12,7 +12,7 @@ import { capitalized } from '../../generated/language.ts'
 it.each([
   // Something that the reader has, not a place among the averages.
   ['122 333 333 333', 'even work in an agreed order can miss a launch whose date comes late'],
-  // A lower answer than any of the lowest area, in another one.
+  // Also where it is in another area than the lowest.
   ['245 544 354 343', 'even work in an approved plan can miss a launch whose date comes late'],
   // What an area or a question waits for.
   ['331 111 333 333', 'Content & Training Delivery, the lowest area at 1.0, builds on this step'],
@@ -26,11 +26,11 @@ it.each([
 it.each([
   [
     '433 232 445 223',
-    'Once routine, these steps add 3 of the 5 points to Strategic, one per option up.',
+    'Strategic is 5 points away, one per option. Once routine, these steps add 3.',
   ],
   [
     '533 335 223 212',
-    'Once routine, these steps add 4 of the 8 points to Strategic, one per option up.',
+    'Strategic is 8 points away, one per option. Once routine, these steps add 4.',
   ],
   ['555 555 551 415', 'Once routine, step 1 alone adds enough points for Optimized.'],
   ['333 333 444 433', 'Once routine, steps 1 and 2 add enough points for Strategic.'],
@@ -79,7 +79,7 @@ describe('a step of the plan', () => {
   })
 })
 
-it('says when to retake it, a quarter after the last step, and what to compare it with', () => {
+it('says when to retake it, a quarter after the last step', () => {
   expect(retakeText('2026-11-20')).toBe(
     'Retake the assessment on Wednesday, May 19, three months after the last step.',
   )

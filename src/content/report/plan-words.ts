@@ -90,7 +90,7 @@ export function factsOf({ needs, check }: Pick<PlanStep, 'needs' | 'check'>): st
   )
 }
 
-/** Why the plan starts elsewhere than in the lowest area, and what the folder says; else its place among the answers. */
+/** What waits for step 1, or what the folder says; else its place among the answers. */
 export function whyThisOrder({ sections, answers, plan: { start } }: Report): string {
   const { because } = moveTextOf(start.answer, answers)
   const isLevel = !start.reason && areLevel(MODEL, sections)

@@ -17,7 +17,7 @@ export function addBackup(program: Command, act: Act): void {
         'another disk. PostgreSQL has its own tools for this; the command says how to use them.',
     )
     .argument('<folder>')
-    .option('--keep <number>', 'how many backups to keep in this folder', parseKeep, USUALLY_KEPT)
+    .option('--keep <number>', 'how many backups of this database to keep', parseKeep, USUALLY_KEPT)
     .addHelpText('after', '\nEach night, from cron: owner backup /mnt/backups')
     .action((folder: string, { keep }: { keep: number }) =>
       act((context) => writeBackup(context, folder, keep)),

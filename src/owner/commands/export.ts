@@ -143,6 +143,7 @@ async function* readRows(
   } else {
     const period = {
       since: since === undefined ? undefined : new Date(since),
+      // A clock that was ahead made some of these rows.
       until: new Date(Date.parse(until ?? '9999-12-30') + DAY_MS),
     }
     for await (const page of readResponses(store, period)) yield page.map(responseFieldsOf)

@@ -21,7 +21,7 @@ export function storeErrorOf(error: unknown): Error {
   return ROW_AT_FAULT.test(code ?? '')
     ? new Error(`The database refused a row (${code})`)
     : new StoreUnavailableError(
-        `The database did not answer as it should (${code}): ${adviceOf(code ?? '')}`,
+        `The database did not answer as it should (${code ?? 'no code'}): ${adviceOf(code ?? '')}`,
       )
 }
 

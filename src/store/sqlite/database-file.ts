@@ -16,19 +16,21 @@ import { syncFolder } from '../files.ts'
 
 /** Creates the folder (0700) and an empty file if they are missing; returns the real path. */
 export function createDatabaseFile(file: string): string {
-  let path: string
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`The database file ${file} is a folder: name a file in it`)
+  }
   try {
     createFolder(dirname(resolve(file)))
     createFile(file)
-    path = realpathSync(file)
+    const path = realpathSync(file)
+    keepPrivate(path)
+    return path
   } catch (error) {
     throw new Error(
       `The database file ${file} cannot be made (${codeOf(error)}): ` +
         'name a folder that this user may write to',
     )
   }
-  if (!statSync(path).isDirectory()) return path
-  throw new Error(`The database file ${file} is a folder: name a file in it`)
 }
 
 /** Only its owner may read a database: SQLite gives the log the same rights. */

@@ -26,7 +26,7 @@ export function ReportPages({ page }: { page: ReportsPage }) {
     case 'results':
       return <ResultsPage />
     case 'report':
-      return <SharedReportPage code={page.code} />
+      return <SharedReportPage key={page.code} code={page.code} />
     case 'comparison':
       return <ComparisonPage earlier={page.earlier} later={page.later} />
     case 'team':

@@ -130,7 +130,7 @@ describe('the team of a run', () => {
   })
 
   it('is not joined by a run that was finished before Start, but by its retake', () => {
-    const { open, joined, handedOver } = setup()
+    const { open, joined, handedOver, storage } = setup()
     open().finish(ANSWERS, null, DAYS)
     open().join(TEAM)
     open().finish(ANSWERS, null, DAYS)
@@ -138,6 +138,9 @@ describe('the team of a run', () => {
     expect([joined, handedOver.length, open().team()]).toEqual([[], 1, undefined])
     open().retake()
     expect(open().nextTeam()).toBe(TEAM)
+    storage.set('assessmentRun', JSON.stringify({ nextTeamKey: 'T'.repeat(16) }))
+    open().join(TEAM)
+    expect(open().nextTeam(), 'the last one').toBe(TEAM)
   })
 
   it('can be left before the first question and within the run', () => {

@@ -72,8 +72,10 @@ export function createRunStore(
     retake: () => write(asTeamKey(nextTeam() ?? read().teamKey)),
     forget: () => storage.remove(KEY),
     /** The open run joins this team, or else the next one. */
-    join: (team: string) =>
-      write({ ...read(), [read().finished ? 'nextTeamKey' : 'teamKey']: team }),
+    join: (team: string) => {
+      const { nextTeamKey: _before, ...run } = read()
+      write({ ...run, [run.finished ? 'nextTeamKey' : 'teamKey']: team })
+    },
     /** Neither this run nor the next one is of this team any longer. */
     leave: (team: string) => {
       const { teamKey, nextTeamKey, ...run } = read()

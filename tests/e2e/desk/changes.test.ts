@@ -72,7 +72,16 @@ test('who writes a note second sees the first one above their own, and no undo o
   await page.getByLabel('Note').fill('Mine, typed second')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Saved/)).toBeVisible()
-  await other.reload()
+  let questions = 0
+  other.on('dialog', (dialog) => {
+    questions += 1
+    void dialog.accept()
+  })
+  await other.getByLabel('Note').fill('Theirs, not saved')
+  await other.getByRole('link', { name: '← Leads' }).click()
+  await expect(other).toHaveURL(/\/leads$/)
+  expect(questions).toBe(1)
+  await other.goto('/leads/3')
   await expect(other.getByLabel('Note')).toHaveValue('Mine, typed second')
   // A browser reports the 409.
   complaints.length = 0

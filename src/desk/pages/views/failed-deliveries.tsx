@@ -18,10 +18,12 @@ type FailedDeliveriesProps = {
 /** To be sent again once the receiver works. */
 export function FailedDeliveries({ health, onSend }: FailedDeliveriesProps) {
   const mayChange = use(MayChange)
+  // Beside copies, which are not sent again.
+  const hasMore = health.deliveries.failed > 0
   if (health.failed.length === 0) return null
   return (
     <Card title="What could not be sent">
-      <p>{deliveriesText(health.deliveries)}</p>
+      {hasMore && <p>{deliveriesText(health.deliveries)}</p>}
       <div className="ruled">
         <Lines>
           {health.failed.map((row) => (
@@ -30,7 +32,9 @@ export function FailedDeliveries({ health, onSend }: FailedDeliveriesProps) {
         </Lines>
         <div className="headed">
           <p className="note">What waits is tried again by itself; what failed ten times is not.</p>
-          {mayChange && <Button onClick={() => onSend({ all: true })}>Send all again</Button>}
+          {mayChange && hasMore && (
+            <Button onClick={() => onSend({ all: true })}>Send all again</Button>
+          )}
         </div>
       </div>
     </Card>

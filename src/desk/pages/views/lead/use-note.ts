@@ -20,7 +20,8 @@ export function useNote(id: number, note: LeadNote) {
   const version = useRef(note.version)
   const saving = useRef(Promise.resolve(true))
   const { state, text, remindOn } = draft
-  const isChanged = state !== stored.state || text !== stored.text || remindOn !== stored.remindOn
+  const [isDropped, setDropped] = useState(false)
+  const isSame = state === stored.state && text === stored.text && remindOn === stored.remindOn
 
   function change(part: Partial<Draft>): Draft {
     const next = { ...draft, ...part }
@@ -50,11 +51,14 @@ export function useNote(id: number, note: LeadNote) {
 
   function drop(): boolean {
     if (!confirm('Your change is not saved. Leave without it?')) return false
-    flushSync(() => setDraft(stored))
+    flushSync(() => setDropped(true))
     return true
   }
 
-  useSaveBeforeLeaving(isChanged, async () => (!isTheirs && (await save(draft))) || drop())
+  useSaveBeforeLeaving(
+    !isSame && !isDropped,
+    async () => (!isTheirs && (await save(draft))) || drop(),
+  )
 
   return {
     draft,
