@@ -24,6 +24,7 @@ export function hasCalendar(day: string, now: number): boolean {
   return Math.abs((readDay(day)?.getTime() ?? Number.NaN) - now) < 366 * DAY_MS
 }
 
-function utcDayOf(time: Date): string {
+/** '2026-11-20' */
+export function utcDayOf(time: Date): string {
   return time.toISOString().slice(0, 10)
 }

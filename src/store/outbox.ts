@@ -7,6 +7,9 @@ import type { Session, Sql, SqlRow } from './sql/sql.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
 
+/** Without its content, which goes once a newer one is sent or after 30 days, there is nothing left to do. */
+export const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL AND payload IS NOT NULL'
+
 /** `attempts` includes this one. */
 type Claimed = Pick<Delivery, 'id' | 'payload'> & { attempts: number }
 
@@ -73,14 +76,13 @@ export function createOutbox(session: Session) {
     },
     /** By channel: how many wait for an attempt, and how many were given up and still have their content. */
     async count(): Promise<readonly { channel: Channel; waiting: number; failed: number }[]> {
-      // One part for each partial index. Without its payload an event cannot be sent anymore.
+      // One part for each partial index.
       const rows = await session.query(
         `SELECT channel, 'waiting' AS state, count(*) AS count
          FROM assessment_deliveries WHERE next_attempt_at IS NOT NULL GROUP BY channel
          UNION ALL
-         SELECT channel, 'failed' AS state, count(*) AS count FROM assessment_deliveries
-         WHERE next_attempt_at IS NULL AND delivered_at IS NULL AND payload IS NOT NULL
-         GROUP BY channel`,
+         SELECT channel, 'failed' AS state, count(*) AS count
+         FROM assessment_deliveries WHERE ${IS_FAILED} GROUP BY channel`,
       )
       const countOf = (channel: Channel, state: string) =>
         rows.find((row) => row['channel'] === channel && row['state'] === state)?.['count'] ?? 0

@@ -48,6 +48,14 @@ export function createVisit(
     return team !== undefined && teams.has(team) ? team : undefined
   }
 
+  /** No answers, report or team of whoever used this browser before go on. What they still send is sent. */
+  function startOver(): void {
+    for (const store of [visit.answers, teams]) store.clear()
+    visit.runs.forget()
+    for (const key of [REPORTS_KEY, ARRIVED_KEY]) storage.remove(key)
+    session.remove(ROOM_KEY)
+  }
+
   return Object.assign(visit, {
     /** Counts a milestone, once per page load. Nothing else is sent or stored, and the visit does not depend on it. */
     reach: (milestone: VisitMilestone) => {
@@ -73,13 +81,7 @@ export function createVisit(
       await storage.inTurn(() => visit.runs.leave(team))
       return teams.takeOut(team)
     },
-    /** No answers, report or team of whoever used this browser before go on. What they still send is sent. */
-    startOver: () => {
-      for (const store of [visit.answers, teams]) store.clear()
-      visit.runs.forget()
-      for (const key of [REPORTS_KEY, ARRIVED_KEY]) storage.remove(key)
-      session.remove(ROOM_KEY)
-    },
+    startOver,
     /** A new run, without answers. */
     begin: () => {
       visit.answers.clear()
@@ -96,13 +98,8 @@ export function createVisit(
     },
     /** Leaves nothing of the visitor in the browser. What is on the server stays. */
     forget: () => {
-      for (const store of [visit.answers, visit.lead, visit.source, teams, responseQueue]) {
-        store.clear()
-      }
-      visit.runs.forget()
-      storage.remove(REPORTS_KEY)
-      storage.remove(ARRIVED_KEY)
-      session.remove(ROOM_KEY)
+      startOver()
+      for (const store of [visit.lead, visit.source, responseQueue]) store.clear()
       visit.isForgotten = true
     },
   })

@@ -1,3 +1,4 @@
+import { utcDayOf } from '../../contract/day.ts'
 import { countText } from '../../domain/counted.ts'
 import { DAY_MS } from '../../domain/day.ts'
 
@@ -50,7 +51,7 @@ export function timeText(at: string): string {
 
 /** '2026-11-20', of UTC, as the days of reminders. */
 export function today(): string {
-  return new Date().toISOString().slice(0, 10)
+  return utcDayOf(new Date())
 }
 
 /** A share of a whole in whole percent, below 1 in tenths; nothing of nothing is 0%. */

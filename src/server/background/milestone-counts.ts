@@ -1,3 +1,4 @@
+import { utcDayOf } from '../../contract/day.ts'
 import type { Milestone } from '../../domain/assessment/milestone.ts'
 import { OutcomeUnknownError } from '../../store/errors.ts'
 import type { Store } from '../../store/store.ts'
@@ -45,7 +46,7 @@ export function startMilestoneCounts(
   }
 
   return {
-    add: (milestone: Milestone) => addMany(now().toISOString().slice(0, 10), milestone, 1),
+    add: (milestone: Milestone) => addMany(utcDayOf(now()), milestone, 1),
     /** Saves the counts. If the store rejects them, they wait for the next time. */
     flush,
     stop() {

@@ -1,13 +1,12 @@
 import type { DeliveryRow, DeliveryState } from '../../contract/desk/api.ts'
 import { CHANNELS } from '../../contract/event.ts'
 import { addAction } from '../desk-actions.ts'
+import { IS_FAILED } from '../outbox.ts'
 import { dateOf, numberOf, textOf, textOrNullOf } from '../sql/sql.ts'
 import type { Session, Sql, SqlRow, SqlValue } from '../sql/sql.ts'
 
 const MAX_LISTED = 50
 
-/** Without its content, which goes once a newer one is sent or after 30 days, there is nothing left to do. */
-const IS_FAILED = 'next_attempt_at IS NULL AND delivered_at IS NULL AND payload IS NOT NULL'
 /** Not a copy: a visitor who mistyped their address expects none anymore. */
 export const CAN_BE_SENT_AGAIN = `${IS_FAILED} AND channel <> 'copy'`
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { DESK_PATHS, LEADS_ON_A_PAGE } from '../../../contract/desk/api.ts'
 import type { DeskCounts, LeadsPage } from '../../../contract/desk/api.ts'
 import { runDaysDue } from '../../../content/report/due-now.ts'
+import { utcDayOf } from '../../../contract/day.ts'
 import type { OwnerStore } from '../../../store/owner-store.ts'
 import { LEAD_FIELD_NAMES, leadFieldsOf } from '../export/fields.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../export/csv.ts'
@@ -15,7 +16,7 @@ import type { DueSelection, LeadSelection } from '../../../store/desk/leads.ts'
 
 export function addLeads(app: FastifyInstance, store: OwnerStore, now: () => number): void {
   function dueNow(): DueSelection {
-    const today = new Date(now()).toISOString().slice(0, 10)
+    const today = utcDayOf(new Date(now()))
     return { days: runDaysDue(today), remindedBy: today }
   }
   function readQuery(params: unknown): LeadSelection {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { teamPathOf } from '../../../contract/pages.ts'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/sharing/team.ts'
@@ -10,6 +10,7 @@ import { Buttons } from '../../../ui/page/page.tsx'
 import { CopyButton } from '../../../ui/sharing/copy-button.tsx'
 import { useOrigin } from '../../state/use-origin.ts'
 import { useVisit } from '../../state/visit.ts'
+import type { Visit } from '../../state/visit.ts'
 import { PageLink } from '../page-link.tsx'
 import { ShareLink } from './share-link.tsx'
 
@@ -56,16 +57,12 @@ export function AskTeam({ answers }: { answers: CompleteAnswers }) {
 
 /** The way to the picture that these answers are in, or will be when they can be sent. */
 export function InTeam({ team }: { team: string }) {
-  const { teams, responseQueue } = useVisit()
-  const textNow = useCallback(() => {
-    if (!teams.has(team)) return full({ most: LARGEST_TEAM })
-    return responseQueue.waitsFor(team) ? say.toTeam : say.inTeam
-  }, [team, teams, responseQueue])
-  const [text, setText] = useState(textNow)
+  const visit = useVisit()
+  const [text, setText] = useState(() => placeText(team, visit))
 
   useEffect(() => {
-    void responseQueue.sendAll().then(() => setText(textNow()))
-  }, [textNow, responseQueue])
+    void visit.responseQueue.sendAll().then(() => setText(placeText(team, visit)))
+  }, [team, visit])
 
   return (
     <span>
@@ -74,4 +71,10 @@ export function InTeam({ team }: { team: string }) {
       <PageLink href={teamPathOf(team)}>{say.seeTeam}</PageLink>
     </span>
   )
+}
+
+/** Whether the answers are in the picture, on their way, or refused by a full team. */
+function placeText(team: string, { teams, responseQueue }: Visit): string {
+  if (!teams.has(team)) return full({ most: LARGEST_TEAM })
+  return responseQueue.waitsFor(team) ? say.toTeam : say.inTeam
 }
