@@ -111,14 +111,15 @@ export function describeStore(name: string, setup: () => Promise<StoreUnderTest>
     })
 
     it('keeps a response with exact scores', async () => {
-      expect(await store.saveResponse(responseOf('session_1'))).toBe('saved')
+      const response = { ...responseOf('session_1'), model_version: 7 }
+      expect(await store.saveResponse(response)).toBe('saved')
 
       expect(await database.readResponses()).toEqual([
         {
           id: 1,
           created_at: expect.any(Date),
           session_id: 'session_1',
-          model_version: MODEL.version,
+          model_version: 7,
           overall_score: 40 / 12,
           maturity_stage: 'Evolving',
           section_scores: {

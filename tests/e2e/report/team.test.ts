@@ -58,9 +58,8 @@ test('colleagues answer by one link, each sees the picture, and who leaves is ou
   await ann.setViewportSize({ width: 700, height: 900 })
   const [card, scale] = [points.first(), points.first().locator('[aria-hidden] > span').last()]
   const [around, last] = [await card.boundingBox(), await scale.boundingBox()]
-  expect(last?.x, 'the letters stay in their card').toBeLessThan(
-    (around?.x ?? 0) + (around?.width ?? 0),
-  )
+  const edge = (around?.x ?? 0) + (around?.width ?? 0)
+  expect(last?.x, 'the letters stay in their card').toBeLessThan(edge)
   await ann.emulateMedia({ media: 'screen' })
   await ben.reload()
   await ben.getByRole('button', { name: 'Take my answers out' }).click()
