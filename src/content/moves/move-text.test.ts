@@ -16,7 +16,7 @@ it('says of each text the first whose condition holds, and the plain one where n
   // Sessions come before an approved priority, which changes what is lost alone.
   const both = textsFor('141 111 311 133')
   expect(both.action).toMatch(/^In the next coaching sessions, /)
-  expect(both.because).toMatch(/^a score takes five minutes of a coaching session/)
+  expect(both.because).toMatch(/^coaching is on a schedule/)
   expect(both.symptom).toMatch(/^Leaders can renew a program/)
   expect(both.check).toBe(PLAIN?.check)
 })
