@@ -74,8 +74,9 @@ async function backUpUnderLoad(makeBackup: MakeBackup = backUp) {
   let damaged = 0
   for (const { file, acked } of made) {
     const backup = sqliteDatabase(file)
-    if ((await backup.checkIntegrity()) !== 'ok') damaged += 1
-    const rows = (await backup.readRows()).filter(({ key }) => !old.has(key))
+    // What is torn may not open at all.
+    if ((await backup.checkIntegrity().catch(String)) !== 'ok') damaged += 1
+    const rows = (await backup.readRows().catch(() => [])).filter(({ key }) => !old.has(key))
     const { doubled, wrong } = verdictOf(ledger, rows)
     const lost = lostOf(acked, rows).length
     backups = sumOf(backups, { acked: acked.length, lost, doubled, wrong })
