@@ -12,11 +12,11 @@ it('says of each text the first whose condition holds, and the plain one where n
   const start = { id: 10, option: 1 }
   const textsFor = (digits: string) => moveTextOf(start, answersOf(digits))
   expect(textsFor('111 111 111 133').action).toBe(PLAIN?.action)
-  expect(textsFor('111 111 311 133').action).toMatch(/^In the next coaching sessions, /)
+  expect(textsFor('111 111 311 133').action).toMatch(/ in the next coaching sessions, /)
   // Sessions come before an approved priority, which changes what is lost alone.
   const both = textsFor('141 111 311 133')
-  expect(both.action).toMatch(/^In the next coaching sessions, /)
-  expect(both.because).toMatch(/^coaching is on a schedule/)
+  expect(both.action).toMatch(/ in the next coaching sessions, /)
+  expect(both.because).toMatch(/^a score takes five minutes/)
   expect(both.symptom).toMatch(/^Leaders can renew a program/)
   expect(both.check).toBe(PLAIN?.check)
 })

@@ -11,9 +11,9 @@ import { capitalized } from '../../generated/language.ts'
 
 it.each([
   // Something that the reader has, not a place among the averages.
-  ['122 333 333 333', 'even work in an agreed order can miss a launch whose date comes late'],
+  ['122 333 333 333', 'even work in an agreed order can miss a launch that you hear of late'],
   // Also where it is in another area than the lowest.
-  ['245 544 354 343', 'even work in an approved plan can miss a launch whose date comes late'],
+  ['245 544 354 343', 'even work in an approved plan can miss a launch that you hear of late'],
   // What an area or a question waits for.
   ['331 111 333 333', 'Content & Training Delivery, the lowest area at 1.0, builds on this step'],
   ['333 515 441 333', 'Use of training in daily work builds on this step'],

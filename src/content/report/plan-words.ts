@@ -90,7 +90,7 @@ export function factsOf({ needs, check }: Pick<PlanStep, 'needs' | 'check'>): st
   )
 }
 
-/** What waits for step 1, or what the folder says; else its place among the answers. */
+/** What is low and waits for step 1, or what the folder says; else its place among the answers. */
 export function whyThisOrder({ sections, answers, plan: { start } }: Report): string {
   const { because } = moveTextOf(start.answer, answers)
   const isLevel = !start.reason && areLevel(MODEL, sections)
@@ -105,8 +105,8 @@ export function whyThisOrder({ sections, answers, plan: { start } }: Report): st
 function whatWaits({ waiting, lowest, score }: Plan['start']): string | undefined {
   if (waiting === undefined) return undefined
   if (typeof waiting === 'number') return say.depends({ waiting: questionOf(waiting).topic })
-  const isLowest = lowest.length === 1 && lowest.includes(waiting)
-  return isLowest
+  if (!lowest.includes(waiting)) return undefined
+  return lowest.length === 1
     ? say.lowestDepends({ waiting, score: scoreText(score) })
     : say.depends({ waiting })
 }

@@ -2,6 +2,7 @@ import { SITE } from '../../../generated/site.ts'
 import * as say from '../../../generated/words/report.ts'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { ExternalLink } from '../../../ui/page/button.tsx'
+import { Buttons } from '../../../ui/page/page.tsx'
 import { ReportList } from '../../../ui/report/report-section.tsx'
 import petrol from '../../../ui/page/petrol.module.css'
 
@@ -23,12 +24,12 @@ export function Helps({ lines }: { lines: readonly PickedLine[] }) {
       {SITE.demo && (
         <div className="stack">
           <h2>{say.talk}</h2>
-          <div className="stack gap-2">
+          <Buttons>
             <ExternalLink href={SITE.demo}>{say.session}</ExternalLink>
             <ExternalLink href={SITE.demo} look="secondary">
               {say.product}
             </ExternalLink>
-          </div>
+          </Buttons>
         </div>
       )}
     </aside>

@@ -40,14 +40,7 @@ type ReportViewProps = {
 }
 
 /** In reading order, on screen and in print. */
-export function ReportView({
-  report,
-  day,
-  isNew,
-  origin,
-  isShared = false,
-  children,
-}: ReportViewProps) {
+export function ReportView({ report, day, isNew, origin, isShared, children }: ReportViewProps) {
   const climb = useMoment(report, isNew)
   const [tried, setTried] = useState<CompleteAnswers>()
   const isOnPaper = useOnPaper()
@@ -70,7 +63,7 @@ export function ReportView({
         climb={climb}
         badge={isShared ? say.shared : say.complete}
         origin={origin}
-        title={<StageTitle outcome={shown} isShared={isShared} />}
+        title={<StageTitle outcome={shown} isShared={!!isShared} />}
         intro={words.subtitle}
       />
       {!isShared && day !== undefined && <SinceThen report={shown} day={day} />}
@@ -96,7 +89,7 @@ export function ReportView({
       <HowWeGotIt report={shown} isOnPaper={isOnPaper} />
       <Helps lines={words.helps} />
       <div className={isShared ? 'columns' : 'stack gap-5'}>
-        {!trial && <ReportTools report={report} day={day} isShared={isShared} />}
+        {!trial && <ReportTools report={report} day={day} isShared={!!isShared} />}
         {children}
       </div>
     </Page>

@@ -8,7 +8,9 @@ import { useHeadingFocus } from '../../state/focus.ts'
 /** To the top, whatever the number of stages; a lower result takes less. */
 const LONGEST_MS = 1120
 const SHORTEST_MS = 280
-/** From the moment when the flag stands until all is told. */
+/** The flag stands alone, as long as the page's style sheet waits, too. */
+const REST_MS = 140
+/** From the first words until all is told. */
 const TOLD_AFTER_MS = 900
 const ENDS = ['keydown', 'pointerdown', 'wheel', 'scroll', 'beforeprint'] as const
 
@@ -29,7 +31,8 @@ export function useMoment({ scores }: Report, isNew: boolean): Climb | undefined
   useEffect(() => {
     if (phase === 'over') return
     const next = phase === 'climbing' ? 'telling' : 'over'
-    const timer = setTimeout(() => setPhase(next), phase === 'climbing' ? ms : TOLD_AFTER_MS)
+    const wait = phase === 'climbing' ? ms + REST_MS : TOLD_AFTER_MS
+    const timer = setTimeout(() => setPhase(next), wait)
     const end = () => setPhase('over')
     for (const name of ENDS) addEventListener(name, end)
     return () => {

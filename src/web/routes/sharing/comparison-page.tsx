@@ -184,7 +184,7 @@ function Moved({ title, changes }: MovedProps) {
   if (changes.length === 0) return undefined
   const note = dropSentence(changes)
   return (
-    <ReportSection title={title}>
+    <ReportSection isCard title={title}>
       <ul role="list" className="stack">
         {changes.map((change) => (
           <li key={change.id}>
