@@ -68,7 +68,7 @@ export function ReportHead({ report, isTried, climb, badge, ...words }: ReportHe
 }
 
 /**
- * What a report is called by its stage. On a narrow screen it breaks before the stage, because the break would move when
+ * What a report is called by its stage. On a phone it breaks before the stage, because the break would move when
  * our fonts load. It is a `br`, because some screen readers read a block in a heading as a second heading.
  */
 export function StageTitle({ outcome, isShared }: { outcome: Outcome; isShared: boolean }) {
@@ -86,7 +86,7 @@ export function StageTitle({ outcome, isShared }: { outcome: Outcome; isShared: 
   const end = text.lastIndexOf(' ', text.lastIndexOf(stage))
   return (
     <>
-      <span>{text.slice(0, Math.max(end, 0))}</span> <br className="screen-only" />
+      <span>{text.slice(0, Math.max(end, 0))}</span> <br className="phone-only" />
       <span>{text.slice(end + 1)}</span>
     </>
   )
