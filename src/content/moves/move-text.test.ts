@@ -9,8 +9,7 @@ import { moveTextOf, stepTextsOf } from './move-text.ts'
 const PLAIN = QUESTION_TEXTS[10]?.moves['A']
 
 it('says of each text the first whose condition holds, and the plain one where none does', () => {
-  const start = { id: 10, option: 1 }
-  const textsFor = (digits: string) => moveTextOf(start, answersOf(digits))
+  const textsFor = (digits: string) => moveTextOf({ id: 10, option: 1 }, answersOf(digits))
   expect(textsFor('111 111 111 133').action).toBe(PLAIN?.action)
   expect(textsFor('111 111 311 133').action).toMatch(/ in the next coaching sessions, /)
   // Sessions come before an approved priority, which changes what is lost alone.

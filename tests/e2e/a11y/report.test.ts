@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { optionText, questionOf } from '../../../src/content/questions/questions.ts'
+import { sharedPixels } from '../shared-pixels.ts'
 import { reportState, RESULTS, showState } from '../states.ts'
 import { expect, sectionOf, test } from '../visitor.ts'
-
-const LAPTOP = { width: 1280, height: 720 }
 
 test('A23: each bar is score/5 wide to the pixel, each answer is above its letter, as a flag if the plan raises it', async ({
   page,
@@ -43,7 +42,7 @@ test('A23: each bar is score/5 wide to the pixel, each answer is above its lette
 test('A23: heading, ladder with its flag, areas and diagnosis are on the first screen of a laptop', async ({
   page,
 }) => {
-  await page.setViewportSize(LAPTOP)
+  await page.setViewportSize({ width: 1280, height: 720 })
   for (const [digits, title, isBetween] of [
     ['433 232 445 223', 'Your enablement is Evolving', false],
     ['333 333 322 222', 'Between Foundational and Evolving (labeled Ad Hoc)', true],
@@ -76,6 +75,9 @@ test('A23: heading, ladder with its flag, areas and diagnosis are on the first s
   await expect(page.getByRole('list', { name: 'The 5 stages, in order' })).toHaveText(
     /^Ad Hoc.*Foundational.*Evolving.*Strategic.*Optimized/,
   )
+  await showState(page, reportState('between the highest stages', '544 545 544 344'))
+  const words = page.getByText('4.25 is between stages')
+  expect(await sharedPixels(page.locator('[class*=pole]'), words)).toBe(0)
 })
 
 /** Where the pole and its step are drawn. */

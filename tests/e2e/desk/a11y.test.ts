@@ -5,14 +5,13 @@ import { expect, onOwnDesk, test } from './desk.ts'
 import { DESK_STATES, showDeskState } from './states.ts'
 
 const PHONE = { width: 320, height: 640 }
-const WIDE = { width: 1280, height: 720 }
 /** On a wide screen, before the phone. Each color pair is in tokens.test.ts, in both themes. */
 const LOOKS = IS_LONG ? (['light', 'dark'] as const) : []
 
 test('axe finds nothing, and 320 px are wide enough', async ({ page, complaints }) => {
   test.slow()
   for (const state of DESK_STATES.filter(({ isFull }) => isFull)) {
-    await page.setViewportSize(WIDE)
+    await page.setViewportSize({ width: 1280, height: 720 })
     await showDeskState(page, state)
     for (const colorScheme of LOOKS) {
       await page.emulateMedia({ colorScheme })

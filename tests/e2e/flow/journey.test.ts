@@ -27,8 +27,7 @@ test('a visitor leaves a lead, answers twelve questions and reads the report', a
   await expect(page.getByText('3.1/5')).toBeVisible()
   await expectSectionScores(page, ['3.3', '2.3', '4.3', '2.3'])
   for (const heading of ["What's Working", 'Where to Focus Next']) {
-    const section = sectionOf(page, heading)
-    await expect(section.getByRole('listitem')).toHaveCount(4)
+    await expect(sectionOf(page, heading).getByRole('listitem')).toHaveCount(4)
   }
 
   const [lead, ...otherLeads] = service
