@@ -32,6 +32,6 @@ it.each([
   ['544 333 231 334', '1 and 9'],
 ])('names a low and a high answer to compare before sharing: %s', (digits, questions) => {
   expect(beforeSharing(reportOf(MODEL, answersOf(digits)))).toBe(
-    `Before you share, have colleagues answer questions ${questions}. Talk where you are two or more options apart.`,
+    `Before you share, have colleagues answer questions ${questions}. Discuss answers two or more options apart.`,
   )
 })

@@ -15,7 +15,10 @@ it.each([
   // Also where it is in another area than the lowest.
   ['245 544 354 343', 'even work in an approved plan can miss a launch that you hear of late'],
   // What an area or a question waits for.
-  ['331 111 333 333', 'Content & Training Delivery, the lowest area at 1.0, builds on this step'],
+  [
+    '331 111 333 333',
+    'Content & Training Delivery, the lowest area at 1.0, builds on a plan and one message',
+  ],
   ['333 515 441 333', 'Use of training in daily work builds on this step'],
 ])('step 1 of %s comes first because %s', (digits, reasons) => {
   expect(whyThisOrder(reportOf(MODEL, answersOf(digits)))).toBe(

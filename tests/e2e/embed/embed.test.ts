@@ -83,8 +83,6 @@ test('the whole journey runs in a page with a strict policy, by mouse and by key
   expect(reports).toEqual([])
 })
 
-const TALL = '<p>Ours</p>'.repeat(60)
-
 type Message = { assessment: string; height?: number }
 
 test('it tells its height to one origin alone, believes no message from elsewhere and no silly height, and no stranger can frame it', async ({
@@ -118,7 +116,7 @@ test('it tells its height to one origin alone, believes no message from elsewher
     expect(new Set(await received())).toEqual(new Set([3]))
   })
 
-  hosts.show(`${hosts.lines(service)}${TALL}`)
+  hosts.show(`${hosts.lines(service)}${'<p>Ours</p>'.repeat(60)}`)
   await page.goto(hosts.origin)
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
   await expectSameHeight(page)
