@@ -15,7 +15,7 @@ it('says of each text the first whose condition holds, and the plain one where n
   // Sessions come before an approved priority, which changes what is lost alone.
   const both = textsFor('141 111 311 133')
   expect(both.action).toMatch(/ in the next coaching sessions, /)
-  expect(both.because).toMatch(/^a score takes five minutes/)
+  expect(both.because).toMatch(/^leaders approve priorities/)
   expect(both.symptom).toMatch(/^Leaders can renew a program/)
   expect(both.check).toBe(PLAIN?.check)
 })

@@ -48,7 +48,7 @@ export function StageRamp({ label, stages, flags }: StageRampProps) {
                       <svg aria-hidden="true" width={`${part * 100}%`} height="0" />
                       <span
                         className={classesOf(
-                          styles.pole,
+                          `${styles.pole} carried`,
                           (part === 1 || index === stages.length - 1) && styles.back,
                         )}
                       >

@@ -26,7 +26,7 @@ export function QuietPage({ lost, isWaiting = false, children }: QuietPageProps)
             <Flag>{lost}</Flag>
           </span>
         )}
-        <div className={styles.climb}>
+        <div className={classesOf(styles.climb, isWaiting && 'pulse')}>
           <RampShape count={STEPS} isEmpty={isWaiting} />
         </div>
       </div>
