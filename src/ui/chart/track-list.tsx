@@ -63,7 +63,7 @@ type TrackListProps = {
 export function TrackList({ top, children }: TrackListProps) {
   return (
     <figure className={styles.list}>
-      <ul role="list" className="stack gap-5">
+      <ul role="list" className="stack gap-4">
         {children}
       </ul>
       <TrackScale top={top} />

@@ -89,7 +89,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
           ),
         )}
       </ol>
-      <div className={`${styles.total} stack parted small`}>
+      <div className={`${styles.total} stack parted small muted`}>
         {cost !== undefined && <p>{cost}</p>}
         <p>{worthOfPlan(report)}</p>
         {!isTried && <p>{retakeText(day)}</p>}
@@ -131,7 +131,7 @@ function Fact({ label, text }: { label: string; text: ReactNode }) {
     text !== undefined && (
       <div>
         <dt>{`${colonAfter({ label })} `}</dt>
-        <dd className="muted">{text}</dd>
+        <dd>{text}</dd>
       </div>
     )
   )
