@@ -89,10 +89,10 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
           ),
         )}
       </ol>
-      <div className={`${styles.total} stack parted small muted`}>
-        {cost !== undefined && <p>{cost}</p>}
-        <p>{worthOfPlan(report)}</p>
-        {!isTried && <p>{retakeText(day)}</p>}
+      <div className={`${styles.total} stack gap-1 parted small muted`}>
+        {cost !== undefined && <p className="full">{cost}</p>}
+        <p className="full">{worthOfPlan(report)}</p>
+        {!isTried && <p className="full">{retakeText(day)}</p>}
       </div>
     </Surface>
   )
