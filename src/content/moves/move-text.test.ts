@@ -12,7 +12,7 @@ it('says of each text the first whose condition holds, and the plain one where n
   const textsFor = (digits: string) => moveTextOf({ id: 10, option: 1 }, answersOf(digits))
   expect(textsFor('111 121 111 133').action).toBe(PLAIN?.action)
   expect(textsFor('111 111 311 133').action).toMatch(/ in the next coaching sessions, /)
-  // Sessions come before an approved priority, which changes what is lost alone.
+  // Each text by the first condition that has it.
   const both = textsFor('141 111 311 133')
   expect(both.action).toMatch(/ in the next coaching sessions, /)
   expect(both.because).toMatch(/^leaders approve priorities/)

@@ -14,10 +14,12 @@ it.each([
   ['122 333 333 333', 'even work in an agreed order can miss a launch that you hear of late'],
   // Also where it is in another area than the lowest.
   ['245 544 354 343', 'even work in an approved plan can miss a launch that you hear of late'],
+  // What is not low does not wait.
+  ['422 411 221 131', 'one version is easier to keep current than several'],
   // What an area or a question waits for.
   [
     '331 111 333 333',
-    'Content & Training Delivery, the lowest area at 1.0, builds on a plan and one message',
+    'Content & Training Delivery, the lowest area at 1.0, builds on named priorities and one message',
   ],
   ['333 515 441 333', 'Use of training in daily work builds on this step'],
 ])('step 1 of %s comes first because %s', (digits, reasons) => {

@@ -95,17 +95,20 @@ export function whyThisOrder({ sections, answers, plan: { start } }: Report): st
   const { because } = moveTextOf(start.answer, answers)
   const isLevel = !start.reason && areLevel(MODEL, sections)
   const why = isLevel ? say.whyLevel : say.why
-  const reasons = whatWaits(start) ?? because
+  const reasons = whatWaits(start, because)
   if (reasons !== undefined) return why({ reasons })
   if (!start.reason && !isLevel) return why({ reasons: lowestText(start, sections) })
   const isTop = start.answer.option === topOptionOf(MODEL)
   return why({ reasons: isTop ? say.noneLower : lowAnswer(start.answer, answers) })
 }
 
-function whatWaits({ waiting, lowest, score }: Plan['start']): string | undefined {
-  if (waiting === undefined) return undefined
+function whatWaits(
+  { waiting, lowest, score }: Plan['start'],
+  because: string | undefined,
+): string | undefined {
+  if (waiting === undefined) return because
   if (typeof waiting === 'number') return say.depends({ waiting: questionOf(waiting).topic })
-  if (!lowest.includes(waiting)) return undefined
+  if (!lowest.includes(waiting)) return because ?? say.depends({ waiting })
   return lowest.length === 1
     ? say.lowestDepends({ waiting, score: scoreText(score) })
     : say.depends({ waiting })

@@ -8,7 +8,7 @@ const INTRO_ADVICE =
   'Your choice is saved, and the next question opens in a second. You can go back and change it.'
 const ADVICE = 'Your choice is saved; we move on in a second.'
 
-test('A4, A11, A12, A20: the choice is stored before the next frame and announced, nothing moves, nothing else can be chosen, and the page moves on at 1000 ms', async ({
+test('A4, A11, A12, A20: the choice is stored before the next frame and announced, no row moves, nothing else can be chosen, and the page moves on at 1000 ms', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/assessment/question/1')
@@ -24,7 +24,7 @@ test('A4, A11, A12, A20: the choice is stored before the next frame and announce
   })
   expect(sameTask).toEqual({ stored: '{"1":2}', moving: 0 })
 
-  await test.step('the status that was empty says so, on the screen and off the chosen row', async () => {
+  await test.step('the status that was empty says so, on the screen and off the words of the choice', async () => {
     await expect(overlay).toHaveText(MOVING)
     expect(await overlay.evaluate((now, then) => now === then, before)).toBe(true)
     const isHidden = await overlay.evaluate((now) => now.closest('[aria-hidden], [inert]') !== null)

@@ -77,7 +77,7 @@ test('A23: heading, ladder with its flag, areas and diagnosis are on the first s
   )
   await showState(page, reportState('between the highest stages', '544 545 544 344'))
   const words = page.getByText('4.25 is between stages')
-  expect(await sharedPixels(page.locator('[class*=pole]'), words)).toBe(0)
+  expect(await sharedPixels(page.locator('[aria-current] [class*=flag]'), words)).toBe(0)
 })
 
 /** Where the pole and its step are drawn. */

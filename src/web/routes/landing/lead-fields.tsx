@@ -143,7 +143,7 @@ type ConsentProps = {
 function Consent({ text, isRequired, checked, error, onChange }: ConsentProps) {
   const id = useId()
   return (
-    <div>
+    <div className="stack gap-1">
       <label className={styles.label}>
         <input
           name="consent"

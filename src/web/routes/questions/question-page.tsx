@@ -64,7 +64,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
               <WholeWords text={text} />
             </h1>
             {about && <AboutQuestion text={about} />}
-            <p id={ADVICE_ID} className={id === 1 ? 'sentences tiny' : 'note'}>
+            <p id={ADVICE_ID} className={id === 1 ? 'sentences' : 'note'}>
               {id === 1 && <span>{`${scale} `}</span>}
               <span className="muted">{say.saved}</span>
               {id === 1 && HAS_MIDDLE && <span className="muted">{` ${betweenTwo}`}</span>}
