@@ -6,10 +6,6 @@ import { OWN_FOLDER } from './own-folder.ts'
 import { editedFolder } from '../../tests/support/edited-folder.ts'
 
 const QUESTION = 'en/questions/07-skill-coaching.yaml'
-const STRUCTURE = 'assessment.yaml'
-const PAGES = 'en/pages.yaml'
-const STAGE = 'en/stages/evolving.yaml'
-const SECTIONS = 'en/sections.yaml'
 
 type Mistake = readonly [
   name: string,
@@ -138,7 +134,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       '@+1',
     ],
   ],
-  [STRUCTURE]: [
+  'assessment.yaml': [
     [
       'overlapping ranges',
       'evolving: 2.6',
@@ -188,7 +184,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
       'training-after-onboarding',
     ],
   ],
-  [PAGES]: [
+  'en/pages.yaml': [
     ['an item too far to the left', '    - title: P', '   - title: P', '@: this line begins'],
     [
       'a name in capitals',
@@ -238,7 +234,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ],
     ['one text where there is a plural', 'cost own: enablement', 'minutes: enablement'],
   ],
-  [STAGE]: [
+  'en/stages/evolving.yaml': [
     [
       'a file with nothing but a name that is not there',
       /^name: [^]*/m,
@@ -249,7 +245,7 @@ const MISTAKES: Record<string, readonly Mistake[]> = {
     ],
     ['two stages with one name', 'name: Evolving', 'name: Strategic', 'en/stages/strategic.yaml:1'],
   ],
-  [SECTIONS]: [
+  'en/sections.yaml': [
     ['a section without a name', '  name: Strategic Alignment\n', '', '@-1'],
     ['a section of the words that is not there', 'coaching:', 'couching:', '@-8', '@'],
   ],

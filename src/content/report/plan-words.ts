@@ -90,19 +90,20 @@ export function factsOf({ needs, check }: Pick<PlanStep, 'needs' | 'check'>): st
   )
 }
 
-/** What is low and waits for step 1, or what the folder says; else its place among the answers. */
+/** Why step 1 comes first: by its reason, or else by its place among the answers. */
 export function whyThisOrder({ sections, answers, plan: { start } }: Report): string {
   const { because } = moveTextOf(start.answer, answers)
   const isLevel = !start.reason && areLevel(MODEL, sections)
   const why = isLevel ? say.whyLevel : say.why
-  const reasons = whatWaits(start, because)
+  const reasons = reasonOf(start, because)
   if (reasons !== undefined) return why({ reasons })
   if (!start.reason && !isLevel) return why({ reasons: lowestText(start, sections) })
   const isTop = start.answer.option === topOptionOf(MODEL)
   return why({ reasons: isTop ? say.noneLower : lowAnswer(start.answer, answers) })
 }
 
-function whatWaits(
+/** What is low and waits for step 1, what the folder says, or what else waits. */
+function reasonOf(
   { waiting, lowest, score }: Plan['start'],
   because: string | undefined,
 ): string | undefined {

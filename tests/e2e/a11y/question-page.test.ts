@@ -36,9 +36,13 @@ test('A4, A11, A12, A20: the choice is stored before the next frame and announce
     ]) {
       await page.setViewportSize(viewport)
       const shown = page.locator('[aria-hidden]').getByText(MOVING)
+      const row = page.locator('label').nth(1)
       const text = page.getByText(optionText(1, 2))
       await expect(shown).toBeInViewport({ ratio: 1 })
       await expect.poll(() => sharedPixels(shown, text), `${viewport.width} px`).toBe(0)
+      const { width, height } = (await row.boundingBox()) ?? { width: NaN, height: NaN }
+      const covered = (await sharedPixels(shown, row)) / (width * height)
+      expect(covered, `${viewport.width} px`).toBeLessThan(0.1)
     }
   })
 
