@@ -19,7 +19,7 @@ it.each([
   // What an area or a question waits for.
   [
     '331 111 333 333',
-    'Content & Training Delivery, the lowest area at 1.0, builds on named priorities and one message',
+    'Content & Training Delivery, the lowest area at 1.0, needs priorities and one message',
   ],
   ['333 515 441 333', 'Use of training in daily work builds on this step'],
 ])('step 1 of %s comes first because %s', (digits, reasons) => {
