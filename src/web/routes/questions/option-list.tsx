@@ -75,7 +75,7 @@ export function OptionList(props: OptionListProps) {
         const isChosen = selected === option
         const text = optionText(id, option)
         const sentence = optionSentence(id, option)
-        const end = endOf(id, option)
+        const end = endOf(option)
         return (
           <div key={option} className={classesOf(styles.option, isChosen && styles.chosen)}>
             <label className={styles.face}>
@@ -117,9 +117,8 @@ export function OptionList(props: OptionListProps) {
   )
 }
 
-/** Which end of the scale it is, for who sees it. The first question says it in a sentence. */
-function endOf(id: QuestionId, option: OptionNumber): string | undefined {
-  if (id === 1) return undefined
+/** Which end of the scale it is, for who sees it. */
+function endOf(option: OptionNumber): string | undefined {
   if (option === 1) return say.least
   return option === topOptionOf(MODEL) ? say.most : undefined
 }

@@ -27,7 +27,7 @@ export function ProgressBar({ id, position, positionId, isMoving }: ProgressBarP
     <div className="stack gap-2">
       <p className={styles.position}>
         <span id={positionId}>{position}</span>
-        <span className={styles.section}>{sectionOf(MODEL, id)}</span>
+        <span className={`${styles.section} muted`}>{sectionOf(MODEL, id)}</span>
         <span>{percent}</span>
       </p>
       <div

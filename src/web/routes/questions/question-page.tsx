@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useState } from 'react'
+import { spaced } from '../../../content/joined.ts'
 import { HAS_MIDDLE, questionOf } from '../../../content/questions/questions.ts'
 import { letterOf, sectionOf } from '../../../domain/assessment/assessment.ts'
 import type { OptionNumber, QuestionId } from '../../../domain/assessment/assessment.ts'
@@ -26,6 +27,7 @@ const ADVICE_ID = 'advice'
 const KEYBOARD_ID = 'keyboard'
 const POSITION_ID = 'progress-text'
 const TITLE_ID = 'question'
+const RULE = spaced(scale, HAS_MIDDLE && betweenTwo)
 
 export function QuestionPage({ id }: { id: QuestionId }) {
   const { answers: answersStore } = useVisit()
@@ -64,10 +66,9 @@ export function QuestionPage({ id }: { id: QuestionId }) {
               <WholeWords text={text} />
             </h1>
             {about && <AboutQuestion text={about} />}
-            <p id={ADVICE_ID} className={id === 1 ? 'sentences' : 'note'}>
-              {id === 1 && <span>{`${scale} `}</span>}
-              <span className="muted">{say.saved}</span>
-              {id === 1 && HAS_MIDDLE && <span className="muted">{` ${betweenTwo}`}</span>}
+            <p id={ADVICE_ID} className="caption full">
+              {id === 1 && <span className={styles.rule}>{`${RULE} `}</span>}
+              <span>{say.saved}</span>
             </p>
           </div>
           <WithoutScript />
