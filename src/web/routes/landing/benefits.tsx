@@ -7,7 +7,6 @@ import { topOptionOf } from '../../../domain/assessment/model.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { Rail } from '../../../ui/chart/track-list.tsx'
 import { Flag } from '../../../ui/label/flag.tsx'
-import { LetterBox } from '../../../ui/label/letter-box.tsx'
 import { classesOf } from '../../../ui/page/classes-of.ts'
 import options from '../../../ui/question/option.module.css'
 import styles from './benefits.module.css'
@@ -30,8 +29,8 @@ export function Benefits() {
               className={classesOf(options.option, option === CHOICE && options.chosen)}
             >
               <div className={`${options.face} ${styles.option}`}>
-                <LetterBox>{letterOf(option)}</LetterBox>
-                <span>{optionText(1, option)}</span>
+                <span className={options.radio} data-letter={letterOf(option)} />
+                <span className={options.text}>{optionText(1, option)}</span>
               </div>
             </div>
           ))}

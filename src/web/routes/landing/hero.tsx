@@ -20,29 +20,27 @@ const TERMS = say.note.split(/ (?=•)/)
 /** What it is for, the call to action, and what to look at first. */
 export function Hero({ start }: { start: ReactNode }) {
   return (
-    <section className="stack gap-5">
-      <div className={styles.hero}>
-        <div className="stack gap-4">
-          <hgroup className="stack">
-            <h1 tabIndex={-1}>{SITE.title}</h1>
-            <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
-          </hgroup>
-          <p className="full">{AUDIENCE}</p>
-          <div className="stack gap-2">
-            <div className={styles.start}>{start}</div>
-            <WithoutScript />
-            <p className="caption">
-              {TERMS.map((term) => (
-                <Fragment key={term}>
-                  <span>{term}</span>{' '}
-                </Fragment>
-              ))}
-            </p>
-            <WelcomeBack />
-          </div>
+    <section className={styles.hero}>
+      <div className="stack">
+        <hgroup className="stack">
+          <h1 tabIndex={-1}>{SITE.title}</h1>
+          <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
+        </hgroup>
+        <p className="full">{AUDIENCE}</p>
+        <div className="stack gap-2">
+          <div className={styles.start}>{start}</div>
+          <WithoutScript />
+          <p className="caption">
+            {TERMS.map((term) => (
+              <Fragment key={term}>
+                <span>{term}</span>{' '}
+              </Fragment>
+            ))}
+          </p>
+          <WelcomeBack />
         </div>
-        <SampleReport />
       </div>
+      <SampleReport />
     </section>
   )
 }
@@ -50,12 +48,12 @@ export function Hero({ start }: { start: ReactNode }) {
 /** The head of a report. All of it leads to the report. */
 function SampleReport() {
   return (
-    <div className="surface stack stretched">
+    <div className="surface stack gap-2 stretched">
       <div className="ends small">
         <strong>{say.sampleTitle}</strong>
         <PageLink href={reportPathOf(CODE)}>{say.sample}</PageLink>
       </div>
-      <div className="stack">
+      <div className="stack gap-2">
         <div className="ends">
           <p className={styles.score}>
             <bdi dir="ltr">

@@ -5,6 +5,7 @@ import * as say from '../../../generated/words/landing.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { Lines } from '../../../ui/page/lines.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import petrol from '../../../ui/page/petrol.module.css'
 import { useMilestone } from '../../state/visit.ts'
 import { PageLink } from '../page-link.tsx'
 import { WindowTitle } from '../window-title.tsx'
@@ -13,7 +14,6 @@ import { Hero } from './hero.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { LEAD_DIALOG_ID, useLeadForm } from './use-lead-form.ts'
-import styles from './landing-page.module.css'
 
 const [, SCORE, KEPT] = say.about
 
@@ -38,7 +38,7 @@ export function LandingPage() {
       <Benefits />
       {/* What a visitor wants to know before the start, and the start. */}
       <div className="page">
-        <div className={styles.closing}>
+        <div className={petrol.card}>
           <Point title={say.scored}>
             <Lines text={SCORE} />
           </Point>
