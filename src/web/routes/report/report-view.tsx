@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../generated/model.ts'
+import { endingTogether } from '../../../content/joined.ts'
 import { sharedReportTitle } from '../../../content/previews.ts'
 import { stageInWords } from '../../../content/report/stage-in-words.ts'
 import { scoreText } from '../../../content/numbers.ts'
@@ -115,8 +116,7 @@ function LineSection({ title, mark, lines, none }: LineSectionProps) {
         <ReportList mark={mark}>
           {lines.map(({ text, answer }) => (
             <li key={text}>
-              {/* Keeps the number with its last word. */}
-              <span>{`${text}\u00a0`}</span>
+              <span>{endingTogether(text)}</span>
               <QuestionNumber id={answer.id} label={say.questionNumber({ question: answer.id })} />
             </li>
           ))}

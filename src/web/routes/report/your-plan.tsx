@@ -8,6 +8,7 @@ import {
   worthOfPlan,
 } from '../../../content/report/plan-words.ts'
 import { costOfPlan } from '../../../content/report/cost-of-plan.ts'
+import { endingTogether } from '../../../content/joined.ts'
 import { inShortOf } from '../../../content/report/in-short.ts'
 import { hasPoints } from '../../../domain/assessment/assessment.ts'
 import type { QuestionId } from '../../../domain/assessment/assessment.ts'
@@ -56,7 +57,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
               </h3>
               <div className="stack gap-2">
                 <p ref={index === 0 ? firstAction : undefined}>
-                  <strong>{action}</strong>
+                  <strong>{result ? action : endingTogether(action)}</strong>
                   {!result && <Tile id={move.id} />}
                 </p>
                 {/* What the first one costs stands beside the picture. */}
@@ -71,14 +72,14 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
                     label={result.label}
                     text={
                       <>
-                        <span>{optionOf(move, result.option)}</span>
+                        <span>{endingTogether(optionOf(move, result.option))}</span>
                         <Tile id={move.id} />
                         {result.sentence && <span>{` ${result.sentence}`}</span>}
                       </>
                     }
                   />
                 )}
-                <Fact label={say.number} text={toBring} />
+                <Fact label={say.number} text={toBring} isWide />
                 {/* A name can be written on paper. */}
                 <div className={`${styles.owner} paper-only`}>
                   <dt>{colonAfter({ label: say.owner })}</dt>
@@ -115,21 +116,15 @@ function optionOf({ points }: Move, option: string): string {
     : say.quoted({ text: option })
 }
 
-/** Kept with the word before it. */
 function Tile({ id }: { id: QuestionId }) {
-  return (
-    <>
-      {'\u00a0'}
-      <QuestionNumber id={id} label={questionNumber({ question: id })} />
-    </>
-  )
+  return <QuestionNumber id={id} label={questionNumber({ question: id })} />
 }
 
 /** Nothing without a text. */
-function Fact({ label, text }: { label: string; text: ReactNode }) {
+function Fact({ label, text, isWide }: { label: string; text: ReactNode; isWide?: true }) {
   return (
     text !== undefined && (
-      <div>
+      <div className={isWide && styles.wide}>
         <dt>{`${colonAfter({ label })} `}</dt>
         <dd>{text}</dd>
       </div>
