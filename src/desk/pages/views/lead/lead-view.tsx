@@ -108,13 +108,13 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
             )
           )}
           {report && <Openings ref={openings} report={report} />}
-          {report && <Scores report={report} />}
         </div>
         <div className={`${styles.beside} pair`}>
-          <Contact lead={lead} />
           <NotePart note={lead.note} editor={editor} />
+          <Contact lead={lead} />
         </div>
         <div className="stack gap-5">
+          {report && <Scores report={report} />}
           {(report ?? colleagues[0]) && <Brief ref={brief} detail={detail} report={report} />}
           <Timeline detail={detail} />
           {mayWork && <Erasure lead={lead} />}

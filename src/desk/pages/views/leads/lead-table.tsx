@@ -169,7 +169,7 @@ function Due({ latestResponse: latest, note: { remindOn } }: StoredLead) {
 function Lowest({ latest }: ResultProps) {
   const lowest = latest && lowestAreaOf(MODEL, latest)
   if (!lowest) {
-    return <span className={`${styles.wide} muted`}>{latest ? 'None stands out' : '–'}</span>
+    return <span className="muted">{latest ? 'None stands out' : '–'}</span>
   }
   return (
     <>
