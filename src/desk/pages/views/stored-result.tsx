@@ -56,6 +56,6 @@ export function StageOfResult({ response }: ResponseProps) {
   )
 }
 
-function stageOf({ maturity_stage: stage, overall_score: score }: StoredResponse): string {
+export function stageOf({ maturity_stage: stage, overall_score: score }: StoredResponse): string {
   return storedStageInWords(stage, score)
 }

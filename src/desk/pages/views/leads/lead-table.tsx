@@ -16,13 +16,14 @@ import { lowestAreaOf } from '../../../../domain/report/lowest-area.ts'
 import { sourceNameOf } from '../../../../domain/lead/lead-source.ts'
 import { LANGUAGES } from '../../../../generated/languages.ts'
 import { MODEL } from '../../../../generated/model.ts'
+import { AssessmentText } from '../../parts/assessment-text.tsx'
 import { DataTable } from '../../parts/data-table.tsx'
 import type { Column } from '../../parts/data-table.tsx'
 import { Tag } from '../../../../ui/label/tag.tsx'
 import { addressWith, leadPathOf } from '../../address.ts'
 import { agoText, dayText, minuteText, today } from '../../format.ts'
 import { shortAreaOf } from '../../words.ts'
-import { StageOfResult } from '../stored-result.tsx'
+import { StageOfResult, stageOf } from '../stored-result.tsx'
 import { StateSelect } from './state-select.tsx'
 import styles from './lead-table.module.css'
 
@@ -68,14 +69,22 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
       isEnd: true,
       ...sortOf('score'),
       cell: ({ latestResponse: latest }) =>
-        latest && <strong>{shownText(MODEL, latest.overall_score)}</strong>,
+        latest && (
+          <>
+            <span className={`${styles.narrow} muted`}>
+              <AssessmentText>{stageOf(latest)}</AssessmentText>{' '}
+            </span>
+            <strong>{shownText(MODEL, latest.overall_score)}</strong>
+          </>
+        ),
     },
     {
       title: 'Stage',
       width: 17,
       isEnd: true,
       ...sortOf('stage'),
-      cell: ({ latestResponse }) => <Stage latest={latestResponse} />,
+      cell: ({ latestResponse: latest }) =>
+        latest ? <StageOfResult response={latest} /> : <span className="muted">Not finished</span>,
     },
     {
       ...(isDue ? { title: 'Due', width: 22.5 } : { title: 'Lowest', width: 13.5 }),
@@ -128,17 +137,6 @@ function Name({ lead }: { lead: StoredLead }) {
   )
 }
 
-type ResultProps = { latest: StoredResponse | null }
-
-function Stage({ latest }: ResultProps) {
-  if (!latest) return <span className="muted">Not finished</span>
-  return (
-    <span className={styles.stage}>
-      <StageOfResult response={latest} />
-    </span>
-  )
-}
-
 const STEPS = [
   ...['First step', 'Second step', 'Third step'].slice(0, MODEL.plan.days.length),
   'Retake',
@@ -166,7 +164,7 @@ function Due({ latestResponse: latest, note: { remindOn } }: StoredLead) {
   )
 }
 
-function Lowest({ latest }: ResultProps) {
+function Lowest({ latest }: { latest: StoredResponse | null }) {
   const lowest = latest && lowestAreaOf(MODEL, latest)
   if (!lowest) {
     return <span className="muted">{latest ? 'None stands out' : '–'}</span>
