@@ -28,6 +28,17 @@ export const SHARED_CODE = reportCodeOf(MODEL, answersOf('123 451 234 512'))
 
 export const RESULTS = reportState('results', '433 232 445 223')
 
+/** Before that report. */
+export const WORKING: State = {
+  name: 'working',
+  path: '/assessment/results',
+  storage: { assessmentAnswers: storedAnswers('433 232 445 223') },
+  held: true,
+  act: async (page) => {
+    await page.waitForFunction(() => localStorage.getItem('assessmentOutbox'))
+  },
+}
+
 /** Of a version of the questions that there is not. */
 export const OTHER_VERSION: State = {
   name: 'report of other questions',
@@ -183,15 +194,7 @@ export const STATES: readonly State[] = [
     path: '/report/2000-0000',
     complains: /status of 404/,
   },
-  {
-    name: 'working',
-    path: '/assessment/results',
-    storage: { assessmentAnswers: storedAnswers('433 232 445 223') },
-    held: true,
-    act: async (page) => {
-      await page.waitForFunction(() => localStorage.getItem('assessmentOutbox'))
-    },
-  },
+  WORKING,
 ]
 
 /** Without a word of any language, as all that brings a state about. */

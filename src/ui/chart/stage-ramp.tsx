@@ -63,7 +63,7 @@ export function StageRamp({ label, stages, flags }: StageRampProps) {
                   ))}
                 <span className={styles.block} />
               </span>
-              <span className={styles.name}>{name}</span>
+              <span className={classesOf(styles.name, isReached && 'late')}>{name}</span>
             </li>
           )
         })}

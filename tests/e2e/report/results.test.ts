@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openWithStoppedClock } from '../states.ts'
+import { openState, openWithStoppedClock, RESULTS, WORKING } from '../states.ts'
 import {
   choose,
   expect,
@@ -19,6 +19,18 @@ test('nothing jumps when the report takes the place of the waiting page', async 
   const movedBy = await watchShifts(page)
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
   expect(await movedBy()).toBeLessThan(0.01)
+})
+
+test('its climb stands where its outline stood', async ({ browser, service }) => {
+  for (const viewport of [390, 1280].map((width) => ({ width, height: 844 }))) {
+    const [outline, climb] = await Promise.all(
+      [WORKING, RESULTS].map(async (state) => {
+        const page = await openState(browser, service.url, state, { viewport })
+        return page.locator('[class*=stand]').first().boundingBox()
+      }),
+    )
+    expect(climb?.y).toBeCloseTo(outline?.y ?? NaN, 0)
+  }
 })
 
 test('the report never waits for a dead network, and the response is sent later, once', async ({
@@ -81,11 +93,11 @@ test('A20: a result comes step by step once, until the reader does anything; it 
   await expect(main).toHaveAttribute('data-new', '')
   await expect(heading).toHaveText('Your enablement is Optimized')
   const last = page.locator('li:has([data-bar])').nth(3)
-  await expect(last, 'the fourth area').toHaveCSS('animation-delay', '1.97s')
+  await expect(last, 'the fourth area').toHaveCSS('animation-delay', '1.87s')
   await page.emulateMedia({ forcedColors: 'active' })
   const reached = page.locator('[aria-current] [class*=block]')
   await expect(reached, 'no mixed color').toHaveCSS('background-color', /^rgb/)
-  await page.clock.runFor(1600)
+  await page.clock.runFor(1500)
   await expect(heading).not.toBeFocused()
   await page.clock.runFor(20)
   await expect(heading).toBeFocused()
