@@ -49,7 +49,7 @@ export function Benefits() {
         <div>
           <Flag>{say.firstStep({ day: DAY })}</Flag>
         </div>
-        <strong>{STEP}</strong>
+        <span>{STEP}</span>
       </Benefit>
     </ul>
   )

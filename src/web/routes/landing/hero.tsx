@@ -21,7 +21,7 @@ const TERMS = say.note.split(/ (?=•)/)
 export function Hero({ start }: { start: ReactNode }) {
   return (
     <section className={styles.hero}>
-      <div className="stack">
+      <div className="stack gap-4">
         <hgroup className="stack">
           <h1 tabIndex={-1}>{SITE.title}</h1>
           <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
