@@ -49,7 +49,7 @@ export function Benefits() {
         <div>
           <Flag>{say.firstStep({ day: DAY })}</Flag>
         </div>
-        <span>{STEP}</span>
+        <strong>{STEP}</strong>
       </Benefit>
     </ul>
   )

@@ -69,7 +69,7 @@ export function SectionBreakdown(props: SectionBreakdownProps) {
         </TrackList>
         {children}
       </div>
-      <div className="stack gap-2 late">
+      <div className={`${styles.after} stack gap-2 late`}>
         <p>{description}</p>
         {symptom !== undefined && <p>{symptom}</p>}
       </div>
