@@ -37,19 +37,23 @@ export function Benefits() {
         </div>
       </Benefit>
       <Benefit {...PERSONAL}>
-        {SECTIONS.slice(0, 4).map(({ name, score, share }) => (
-          <div key={name} className="ends tiny">
-            <span>{name}</span>
-            <span className="strong">{score}</span>
-            <Rail top={1} to={share} />
-          </div>
-        ))}
+        <div className={styles.plate}>
+          {SECTIONS.slice(0, 4).map(({ name, score, share }) => (
+            <div key={name} className="ends tiny">
+              <span>{name}</span>
+              <span className="strong">{score}</span>
+              <Rail top={1} to={share} />
+            </div>
+          ))}
+        </div>
       </Benefit>
       <Benefit {...USEFUL}>
-        <div>
-          <Flag>{say.firstStep({ day: DAY })}</Flag>
+        <div className={styles.plate}>
+          <div>
+            <Flag>{say.firstStep({ day: DAY })}</Flag>
+          </div>
+          <strong className="tiny">{STEP}</strong>
         </div>
-        <strong>{STEP}</strong>
       </Benefit>
     </ul>
   )

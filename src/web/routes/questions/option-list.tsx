@@ -94,7 +94,7 @@ export function OptionList(props: OptionListProps) {
               />
               <span className={styles.text}>
                 {sentence ? <strong>{text}</strong> : <span>{text}</span>}
-                {sentence && <span className={styles.sentence}>{sentence}</span>}
+                {sentence && <span className={`${styles.sentence} small`}>{sentence}</span>}
               </span>
               {end && !(isChosen && locked) && (
                 <span
