@@ -10,6 +10,9 @@ import { classesOf } from '../../../ui/page/classes-of.ts'
 import { hasModifier, sideOf } from '../../../ui/page/keys.ts'
 import styles from '../../../ui/question/option.module.css'
 
+/** Which end of the scale an option is, for who sees it. */
+const ENDS: Record<number, string | undefined> = { 1: say.least, [topOptionOf(MODEL)]: say.most }
+
 type OptionListProps = {
   id: QuestionId
   /** The id of the question above. A legend would be read twice, as name and as text. */
@@ -75,7 +78,7 @@ export function OptionList(props: OptionListProps) {
         const isChosen = selected === option
         const text = optionText(id, option)
         const sentence = optionSentence(id, option)
-        const end = endOf(option)
+        const end = ENDS[option]
         return (
           <div key={option} className={classesOf(styles.option, isChosen && styles.chosen)}>
             <label className={styles.face}>
@@ -115,12 +118,6 @@ export function OptionList(props: OptionListProps) {
       })}
     </fieldset>
   )
-}
-
-/** Which end of the scale it is, for who sees it. */
-function endOf(option: OptionNumber): string | undefined {
-  if (option === 1) return say.least
-  return option === topOptionOf(MODEL) ? say.most : undefined
 }
 
 /**

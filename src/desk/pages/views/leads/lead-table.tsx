@@ -41,6 +41,7 @@ export function LeadTable({ leads, onState }: LeadTableProps) {
 function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
   const query = new URLSearchParams(location.search)
   const isDue = query.has('due')
+  const isOfState = query.has('state')
   const columns: Column<StoredLead>[] = [
     {
       title: 'Name',
@@ -95,13 +96,17 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
       width: 13.5,
       isEnd: true,
       cell: (lead) => (
-        <span className={query.has('state') ? styles.wide : undefined}>
-          <StateSelect
-            name={lead.name}
-            note={lead.note}
-            onChange={(state) => onState(lead, state)}
-          />
-        </span>
+        <>
+          <span className={isOfState ? styles.wide : undefined}>
+            <StateSelect {...lead} onChange={(state) => onState(lead, state)} />
+          </span>
+          {/* A list of one state says on a phone when it was, in its place. */}
+          {isOfState && (
+            <span className={styles.narrow}>
+              <Moment {...lead} />
+            </span>
+          )}
+        </>
       ),
     },
     {
@@ -166,9 +171,7 @@ function Due({ latestResponse: latest, note: { remindOn } }: StoredLead) {
 
 function Lowest({ latest }: { latest: StoredResponse | null }) {
   const lowest = latest && lowestAreaOf(MODEL, latest)
-  if (!lowest) {
-    return <span className="muted">{latest ? 'None stands out' : '–'}</span>
-  }
+  if (!lowest) return <span className="muted">{latest ? 'None stands out' : '–'}</span>
   return (
     <>
       <span className={`${styles.narrow} muted`}>Lowest: </span>
