@@ -53,7 +53,7 @@ async function unmarkedSentences(browser: Browser, cwd: string): Promise<string[
     await sendVisit(service, 'Ada Marsh', '122334455155')
     for (const path of ['/leads', '/leads/1', '/numbers?days=all']) {
       await page.goto(path)
-      await expect(page.locator('[lang=en-XA]').first()).toBeVisible()
+      await expect(page.locator('[lang=en-XA]:visible').first()).toBeVisible()
       const texts = await page.locator('main *').evaluateAll((elements) =>
         elements
           .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'en')
