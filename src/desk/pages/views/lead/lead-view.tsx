@@ -107,8 +107,8 @@ function Detail({ detail, onChanged }: { detail: LeadDetail; onChanged: () => vo
               </Card>
             )
           )}
-          {report && <Openings ref={openings} report={report} />}
         </div>
+        {report && <Openings ref={openings} report={report} />}
         <div className={`${styles.beside} pair`}>
           <NotePart note={lead.note} editor={editor} />
           <Contact lead={lead} />
