@@ -11,11 +11,6 @@ export function spaced(...sentences: readonly (string | false | undefined)[]): s
   return sentences.filter(Boolean).join(SPACE)
 }
 
-/** A short last word stays with the one before it, and what follows with both. */
-export function endingTogether(text: string): string {
-  return `${text.replace(/ (?=\S{1,11}$)/, '\u00a0')}\u00a0`
-}
-
 /** “A; B; C”: for names with an “&” in them, and in labels. */
 export function paired(names: readonly string[]): string {
   return names.reduce((one, other) => pair({ one, other }))

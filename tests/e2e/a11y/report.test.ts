@@ -39,6 +39,15 @@ test('A23: each bar is score/5 wide to the pixel, each answer is above its lette
   await expect(planned).not.toHaveCSS('background-color', ground)
 })
 
+test('the number of a question stands beside the last words of its text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await showState(page, RESULTS)
+  const words = page.getByText('have to ask.', { exact: true })
+  const number = page.locator('li', { has: words }).getByText('6', { exact: true })
+  const [start, end] = await Promise.all([words.boundingBox(), number.boundingBox()])
+  expect(Math.abs((end?.y ?? NaN) - (start?.y ?? NaN))).toBeLessThan(12)
+})
+
 test('A23: heading, ladder with its flag, areas and diagnosis are on the first screen of a laptop', async ({
   page,
 }) => {

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import type { CompleteAnswers } from '../../../domain/assessment/assessment.ts'
 import { reportOf } from '../../../domain/report/report.ts'
 import { MODEL } from '../../../generated/model.ts'
-import { endingTogether } from '../../../content/joined.ts'
 import { sharedReportTitle } from '../../../content/previews.ts'
 import { stageInWords } from '../../../content/report/stage-in-words.ts'
 import { scoreText } from '../../../content/numbers.ts'
 import * as say from '../../../generated/words/report.ts'
-import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import type { PickedLine } from '../../../domain/report/pick-lines.ts'
 import { stageWordsOf } from '../../../content/stages/stage-words.ts'
 import type { Report } from '../../../domain/report/report.ts'
@@ -18,6 +16,7 @@ import { useOnPaper } from '../../state/use-on-paper.ts'
 import { WindowTitle } from '../window-title.tsx'
 import { Helps } from './helps.tsx'
 import { HowWeGotIt } from './how-we-got-it.tsx'
+import { NumberedText } from './numbered-text.tsx'
 import { ReportHead, StageTitle } from './report-head.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { SinceThen } from './since-then.tsx'
@@ -116,8 +115,7 @@ function LineSection({ title, mark, lines, none }: LineSectionProps) {
         <ReportList mark={mark}>
           {lines.map(({ text, answer }) => (
             <li key={text}>
-              <span>{endingTogether(text)}</span>
-              <QuestionNumber id={answer.id} label={say.questionNumber({ question: answer.id })} />
+              <NumberedText text={text} id={answer.id} />
             </li>
           ))}
         </ReportList>

@@ -8,20 +8,17 @@ import {
   worthOfPlan,
 } from '../../../content/report/plan-words.ts'
 import { costOfPlan } from '../../../content/report/cost-of-plan.ts'
-import { endingTogether } from '../../../content/joined.ts'
 import { inShortOf } from '../../../content/report/in-short.ts'
 import { hasPoints } from '../../../domain/assessment/assessment.ts'
-import type { QuestionId } from '../../../domain/assessment/assessment.ts'
 import type { Move } from '../../../domain/report/plan.ts'
 import type { Report } from '../../../domain/report/report.ts'
 import { Flag } from '../../../ui/label/flag.tsx'
-import { QuestionNumber } from '../../../ui/label/question-number.tsx'
 import { Surface } from '../../../ui/report/report-section.tsx'
 import { SPACE } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import { label as colonAfter } from '../../../generated/words/page.ts'
-import { questionNumber } from '../../../generated/words/report.ts'
 import * as say from '../../../generated/words/steps.ts'
+import { NumberedText } from './numbered-text.tsx'
 import { useEdition } from './use-edition.ts'
 import styles from './your-plan.module.css'
 
@@ -57,8 +54,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
               </h3>
               <div className="stack gap-2">
                 <p ref={index === 0 ? firstAction : undefined}>
-                  <strong>{result ? action : endingTogether(action)}</strong>
-                  {!result && <Tile id={move.id} />}
+                  <strong>{result ? action : <NumberedText id={move.id} text={action} />}</strong>
                 </p>
                 {/* What the first one costs stands beside the picture. */}
                 {index === 0 ? <Reason text={order} more={common} /> : <Reason text={why} />}
@@ -72,8 +68,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
                     label={result.label}
                     text={
                       <>
-                        <span>{endingTogether(optionOf(move, result.option))}</span>
-                        <Tile id={move.id} />
+                        <NumberedText id={move.id} text={optionOf(move, result.option)} />
                         {result.sentence && <span>{` ${result.sentence}`}</span>}
                       </>
                     }
@@ -91,7 +86,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
         )}
       </ol>
       <div className={`${styles.total} stack gap-1 parted small muted`}>
-        {cost !== undefined && <p className="full">{cost}</p>}
+        {cost !== undefined && <p className="full">{cost.replaceAll(/(\d) /g, '$1\u00a0')}</p>}
         <p className="full">{worthOfPlan(report)}</p>
         {!isTried && <p className="full">{retakeText(day)}</p>}
       </div>
@@ -114,10 +109,6 @@ function optionOf({ points }: Move, option: string): string {
   return points > 1 && hasPoints(MODEL)
     ? say.optionPoints({ option, points })
     : say.quoted({ text: option })
-}
-
-function Tile({ id }: { id: QuestionId }) {
-  return <QuestionNumber id={id} label={questionNumber({ question: id })} />
 }
 
 /** Nothing without a text. */
