@@ -9,7 +9,7 @@ import { useHeadingFocus } from '../../state/focus.ts'
 const LONGEST_MS = 1120
 const SHORTEST_MS = 280
 /** The flag stands alone, as long as the page's style sheet waits, too. */
-const REST_MS = 400
+const REST_MS = 320
 /** From the first words until all is told. */
 const TOLD_AFTER_MS = 900
 const ENDS = ['keydown', 'pointerdown', 'wheel', 'scroll', 'beforeprint'] as const
