@@ -27,7 +27,7 @@ export function Hero({ start }: { start: ReactNode }) {
           <p className={IS_LONG ? styles.long : undefined}>{say.tagline}</p>
         </hgroup>
         <p className="full">{AUDIENCE}</p>
-        <div className="stack gap-2">
+        <div className="stack gap-1">
           <div className={styles.start}>{start}</div>
           <WithoutScript />
           <p className="caption">
