@@ -12,8 +12,8 @@ export type Column<Row> = {
   isHeader?: boolean
   /** Figures that are compared down the column, or shares that are seen as a pattern. */
   figures?: 'numeric' | 'share'
-  /** On a phone it stands at the end of a line; then the columns take turns. */
-  isEnd?: boolean
+  /** On a phone it stands at the end of a line, has a quieter one of its own, or is left out, as another column says the same. */
+  onPhone?: 'end' | 'line' | 'none' | undefined
   /** The link of its title, and the current sort order. */
   sort?: { href: string; direction: 'ascending' | 'descending' | undefined }
   cell: (row: Row) => ReactNode
@@ -29,7 +29,7 @@ type DataTableProps<Row> = {
 
 /** A link in a row is opened by all of it. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
-  const hasEnds = columns.some(({ isEnd }) => isEnd)
+  const hasEnds = columns.some(({ onPhone }) => onPhone === 'end')
   return (
     <div className={classesOf(styles.region, hasEnds && 'surface')}>
       <table className={styles.table} data-ends={hasEnds ? '' : undefined}>
@@ -81,12 +81,13 @@ function ColumnHead<Row>({ title, figures, isMinor, sort }: Column<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { isHeader, figures, isMinor, isEnd } = column
+  const { isHeader, figures, isMinor, onPhone } = column
   const Element = isHeader ? 'th' : 'td'
   return (
     <Element
       scope={isHeader ? 'row' : undefined}
-      className={classesOf(figures, isMinor && styles.minor, isEnd && styles.end)}
+      className={classesOf(figures, isMinor && styles.minor)}
+      data-on-phone={onPhone}
     >
       {column.cell(row)}
     </Element>

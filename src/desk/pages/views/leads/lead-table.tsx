@@ -38,6 +38,8 @@ export function LeadTable({ leads, onState }: LeadTableProps) {
   )
 }
 
+const NOT_FINISHED = 'Not finished'
+
 function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
   const query = new URLSearchParams(location.search)
   const isDue = query.has('due')
@@ -53,39 +55,43 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
     {
       title: 'Company',
       width: 14.5,
+      onPhone: 'line',
       ...sortOf('company'),
       cell: ({ designation, company }) => (
-        <span className={styles.where}>
+        <>
           <span className={styles.narrow}>
             <bdi>{designation}</bdi>,{' '}
           </span>
           <bdi>{company}</bdi>
-        </span>
+        </>
       ),
     },
     {
       title: 'Score',
       width: 7,
       figures: 'numeric',
-      isEnd: true,
+      onPhone: 'end',
       ...sortOf('score'),
-      cell: ({ latestResponse: latest }) =>
-        latest && (
-          <>
-            <span className={`${styles.narrow} muted`}>
-              <AssessmentText>{stageOf(latest)}</AssessmentText>{' '}
-            </span>
-            <strong>{shownText(MODEL, latest.overall_score)}</strong>
-          </>
-        ),
+      cell: ({ latestResponse: latest }) => (
+        <>
+          <span className={`${styles.narrow} muted`}>
+            {latest ? <AssessmentText>{stageOf(latest)}</AssessmentText> : NOT_FINISHED}{' '}
+          </span>
+          {latest && <strong>{shownText(MODEL, latest.overall_score)}</strong>}
+        </>
+      ),
     },
     {
       title: 'Stage',
       width: 17,
-      isEnd: true,
+      onPhone: 'none',
       ...sortOf('stage'),
       cell: ({ latestResponse: latest }) =>
-        latest ? <StageOfResult response={latest} /> : <span className="muted">Not finished</span>,
+        latest ? (
+          <StageOfResult response={latest} />
+        ) : (
+          <span className="muted">{NOT_FINISHED}</span>
+        ),
     },
     {
       ...(isDue ? { title: 'Due', width: 22.5 } : { title: 'Lowest', width: 13.5 }),
@@ -94,19 +100,10 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
     {
       title: 'State',
       width: 13.5,
-      isEnd: true,
+      // A list of one state says on a phone when it was, in its place.
+      onPhone: isOfState ? 'none' : 'end',
       cell: (lead) => (
-        <>
-          <span className={isOfState ? styles.wide : undefined}>
-            <StateSelect {...lead} onChange={(state) => onState(lead, state)} />
-          </span>
-          {/* A list of one state says on a phone when it was, in its place. */}
-          {isOfState && (
-            <span className={styles.narrow}>
-              <Moment {...lead} />
-            </span>
-          )}
-        </>
+        <StateSelect name={lead.name} note={lead.note} onChange={(state) => onState(lead, state)} />
       ),
     },
     {
@@ -119,6 +116,7 @@ function columnsOf(onState: LeadTableProps['onState']): Column<StoredLead>[] {
       title: 'When',
       width: 9,
       isMinor: true,
+      onPhone: isOfState ? 'end' : undefined,
       ...sortOf('when'),
       cell: ({ at }) => <Moment at={at} />,
     },
