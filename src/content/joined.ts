@@ -11,6 +11,11 @@ export function spaced(...sentences: readonly (string | false | undefined)[]): s
   return sentences.filter(Boolean).join(SPACE)
 }
 
+/** For a page: no line breaks between a number and the word behind it. */
+export function withUnits(text: string): string {
+  return text.replaceAll(/(\d) /g, '$1\u00a0')
+}
+
 /** “A; B; C”: for names with an “&” in them, and in labels. */
 export function paired(names: readonly string[]): string {
   return names.reduce((one, other) => pair({ one, other }))

@@ -34,8 +34,8 @@ it('sets a high answer without a list against any low one, if it is near the top
 it.each([
   ['111 111 111 111', 'Ad Hoc is [^.]+. All 12 answers are at A.'],
   // Between two stages, and of answers that are not like their average.
-  ['333 333 322 222', 'The 12 answers: 5\\sat\\sB, 7\\sat\\sC.'],
-  ['144 144 134 135', 'The average is Evolving, but [^.]+. The 12 answers: 4\\sat\\sA, 2'],
+  ['333 333 322 222', 'The 12 answers: 5 at B, 7 at C.'],
+  ['144 144 134 135', 'The average is Evolving, but [^.]+. The 12 answers: 4 at A, 2 at C'],
 ])('says of %s what its stage means, where they bear it out, and counts them', (digits, text) => {
   const { description } = stageWordsOf(reportOf(MODEL, answersOf(digits)))
   expect(description).toMatch(new RegExp(`^${text}`))

@@ -132,7 +132,5 @@ function answerCounts(answers: CompleteAnswers): string {
   })
   const [only, ...others] = counts
   if (only && others.length === 0) return say.countsAll({ letter: only.letter })
-  return say.counts({
-    counts: counts.map((each) => say.countsAt(each).replaceAll(' ', '\u00a0')).join(COMMA),
-  })
+  return say.counts({ counts: counts.map((each) => say.countsAt(each)).join(COMMA) })
 }

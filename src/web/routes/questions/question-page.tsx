@@ -7,6 +7,7 @@ import type { OptionNumber, QuestionId } from '../../../domain/assessment/assess
 import { screenAfter, screenBefore } from '../../../domain/assessment/flow.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import { hasModifier } from '../../../ui/page/keys.ts'
+import { SPACE } from '../../../generated/language.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/question-page.ts'
 import { betweenTwo, scale } from '../../../generated/words/start.ts'
@@ -67,7 +68,7 @@ export function QuestionPage({ id }: { id: QuestionId }) {
             </h1>
             {about && <AboutQuestion text={about} />}
             <p id={ADVICE_ID} className="caption full">
-              {id === 1 && <span className={styles.rule}>{`${RULE} `}</span>}
+              {id === 1 && <span className={styles.rule}>{RULE + SPACE}</span>}
               <span>{say.saved}</span>
             </p>
           </div>

@@ -15,7 +15,7 @@ import type { PlanStep } from '../../../content/report/plan-words.ts'
 import { weekdayDate } from '../../../content/dates.ts'
 import { MODEL } from '../../../generated/model.ts'
 import * as say from '../../../generated/words/report.ts'
-import { paired } from '../../../content/joined.ts'
+import { paired, withUnits } from '../../../content/joined.ts'
 import { MIDDLE, optionText, questionLabel } from '../../../content/questions/questions.ts'
 import type { ChosenAnswer } from '../../../domain/report/chosen-answer.ts'
 import { optionAbove } from './report-sentences.ts'
@@ -70,7 +70,7 @@ export function SectionBreakdown(props: SectionBreakdownProps) {
         {children}
       </div>
       <div className={`${styles.after} stack gap-2 late`}>
-        <p>{description}</p>
+        <p>{withUnits(description)}</p>
         {symptom !== undefined && <p>{symptom}</p>}
       </div>
     </section>

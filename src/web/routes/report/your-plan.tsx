@@ -8,6 +8,7 @@ import {
   worthOfPlan,
 } from '../../../content/report/plan-words.ts'
 import { costOfPlan } from '../../../content/report/cost-of-plan.ts'
+import { withUnits } from '../../../content/joined.ts'
 import { inShortOf } from '../../../content/report/in-short.ts'
 import { hasPoints } from '../../../domain/assessment/assessment.ts'
 import type { Move } from '../../../domain/report/plan.ts'
@@ -86,7 +87,7 @@ export function YourPlan({ report, day, isTried }: YourPlanProps) {
         )}
       </ol>
       <div className={`${styles.total} stack gap-1 parted small muted`}>
-        {cost !== undefined && <p className="full">{cost.replaceAll(/(\d) /g, '$1\u00a0')}</p>}
+        {cost !== undefined && <p className="full">{withUnits(cost)}</p>}
         <p className="full">{worthOfPlan(report)}</p>
         {!isTried && <p className="full">{retakeText(day)}</p>}
       </div>
