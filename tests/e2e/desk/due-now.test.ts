@@ -16,10 +16,8 @@ test('the desk opens with whose step is due, and says which', async ({ browser }
 
     await expect(page).toHaveURL(/\/leads\?due=now$/)
     await expect(page.getByRole('link', { name: 'Leads 1 due now' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Due now 1' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    const list = page.getByRole('link', { name: 'Due now 1' })
+    await expect(list).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('rowheader')).toHaveText([/^Ada Marsh/])
     const step = ['First step', 'Second step', 'Third step', 'Retake'][
       dueStepOf(DAY ?? '', TODAY) ?? 0

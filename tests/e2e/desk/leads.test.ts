@@ -5,10 +5,8 @@ import { expect, test } from './desk.ts'
 test('the links lead to the lists that are needed most', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('status')).toHaveText('16 leads')
-  await expect(page.getByRole('link', { name: 'Reach first 16' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  const first = page.getByRole('link', { name: 'Reach first 16' })
+  await expect(first).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('rowheader').first()).toHaveText('Ben Osei VP Sales')
   const lists = page.getByRole('navigation', { name: 'Lists' }).getByRole('link')
   await expect(lists).toHaveText(['Due now 0', 'Reach first 16', 'All 20', 'Quarantine 1'])

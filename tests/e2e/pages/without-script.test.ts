@@ -12,10 +12,8 @@ test('the landing page reads completely and the demo link works', async ({ page 
     await expect(page.getByRole('heading', { name: card })).toBeVisible()
   }
   await expect(page.getByText('Optimized', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute(
-    'href',
-    String(SITE.demo),
-  )
+  const demo = page.getByRole('link', { name: 'Book a Demo' })
+  await expect(demo).toHaveAttribute('href', String(SITE.demo))
 })
 
 test('what needs JavaScript says so, and has no button that does nothing', async ({ page }) => {

@@ -85,9 +85,8 @@ test('where copying is refused, the whole link is selected in sight, and the pag
   await page
     .getByRole('button', { name: 'Copy link' })
     .evaluate((button: HTMLElement) => button.click())
-  await expect(
-    page.getByText('The link is selected. Copy it with your keyboard or menu.'),
-  ).toBeVisible()
+  const advice = page.getByText('The link is selected. Copy it with your keyboard or menu.')
+  await expect(advice).toBeVisible()
   await expect(field).toBeInViewport({ ratio: 1 })
   expect(await selectedIn(field)).toMatch(OWN_LINK)
 

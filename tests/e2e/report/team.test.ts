@@ -100,9 +100,8 @@ test('answers that could not be sent are not said to be in, and a page that was 
   await openReport(page, '122 333 112 433')
   await page.route('**/api/teams/**', (route) => route.abort('connectionrefused'))
   await page.getByRole('button', { name: 'Make the link' }).click()
-  await expect(
-    page.getByText('Your answers are on their way to your team’s picture.'),
-  ).toBeVisible()
+  const waits = page.getByText('Your answers are on their way to your team’s picture.')
+  await expect(waits).toBeVisible()
   await page.getByRole('link', { name: 'See it' }).last().click()
   await expect(page.getByText('Your answers could not be sent yet.')).toBeVisible()
   await expect(page.locator('main ol > li')).toHaveCount(12)
